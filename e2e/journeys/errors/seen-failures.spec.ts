@@ -65,7 +65,7 @@ test.describe('a failure far from what was pressed', () => {
 
   test(
     'RC-08 LO-14 shows a payment that was not made in view, and focuses it',
-    { tag: ['@pay-by-card'] },
+    { tag: ['@quick', '@pay-by-card'] },
     async ({ allow, page }, { project }) => {
       allow.status(500)
       const visitor = new Visitor(page)
