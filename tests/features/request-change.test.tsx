@@ -99,10 +99,12 @@ describe('requesting a change', () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Valitse päivä kalenterista' }))
     await screen.findByRole('dialog', { name: 'Valitse päivä kalenterista' })
-    expect(screen.getByRole('button', { name: 'Tänään, ma 23.11.2026' })).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'su 1.11.2026' }))
+    expect(screen.getByRole('button', { name: 'Tänään, maanantai 23.11.2026' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'sunnuntai 1.11.2026' }))
     expect(field(/^Varattu huoltopäivä/)).toHaveValue('01.11.2026')
-    expect(screen.getByRole('button', { name: 'Valitse päivä kalenterista, su 1.11.2026, valittu' })).toHaveFocus()
+    expect(
+      screen.getByRole('button', { name: 'Valitse päivä kalenterista, sunnuntai 1.11.2026, valittu' }),
+    ).toHaveFocus()
     await user.clear(field(/^Kellonaika/))
     await put(user, /^Kellonaika/, '830')
     await user.tab()

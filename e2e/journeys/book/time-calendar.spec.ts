@@ -64,20 +64,20 @@ test(
         - rowgroup:
           - row /^48/:
             - rowheader "48"
-            - gridcell "Tänään, ma 23.11.2026, ei vapaita aikoja":
-              - button "Tänään, ma 23.11.2026, ei vapaita aikoja" [disabled]
-            - gridcell "ti 24.11.2026, 9 vapaata aikaa, valittu" [selected]:
-              - button "ti 24.11.2026, 9 vapaata aikaa, valittu" [pressed]
-            - gridcell "ke 25.11.2026, 1 vapaa aika":
-              - button "ke 25.11.2026, 1 vapaa aika"
-            - gridcell "to 26.11.2026, päivävaraus":
-              - button "to 26.11.2026, päivävaraus"
-            - gridcell "pe 27.11.2026, ei vapaita aikoja":
-              - button "pe 27.11.2026, ei vapaita aikoja" [disabled]
-            - gridcell "la 28.11.2026, suljettu":
-              - button "la 28.11.2026, suljettu" [disabled]
-            - gridcell "su 29.11.2026, suljettu":
-              - button "su 29.11.2026, suljettu" [disabled]
+            - gridcell "Tänään, maanantai 23.11.2026, ei vapaita aikoja":
+              - button "Tänään, maanantai 23.11.2026, ei vapaita aikoja" [disabled]
+            - gridcell "tiistai 24.11.2026, 9 vapaata aikaa, valittu" [selected]:
+              - button "tiistai 24.11.2026, 9 vapaata aikaa, valittu" [pressed]
+            - gridcell "keskiviikko 25.11.2026, 1 vapaa aika":
+              - button "keskiviikko 25.11.2026, 1 vapaa aika"
+            - gridcell "torstai 26.11.2026, päivävaraus":
+              - button "torstai 26.11.2026, päivävaraus"
+            - gridcell "perjantai 27.11.2026, ei vapaita aikoja":
+              - button "perjantai 27.11.2026, ei vapaita aikoja" [disabled]
+            - gridcell "lauantai 28.11.2026, suljettu":
+              - button "lauantai 28.11.2026, suljettu" [disabled]
+            - gridcell "sunnuntai 29.11.2026, suljettu":
+              - button "sunnuntai 29.11.2026, suljettu" [disabled]
           - row /^49/
     `)
     // Weeks that are over are not shown.
@@ -129,7 +129,7 @@ test(
     ])
     await press('ArrowRight', '2026-11-25')
     await keyboard.press('Space')
-    await expect(focused).toHaveAccessibleName('ke 25.11.2026, 1 vapaa aika, valittu')
+    await expect(focused).toHaveAccessibleName('keskiviikko 25.11.2026, 1 vapaa aika, valittu')
     await tabTo(page, time.slot('7.00'))
     await keyboard.press('Enter')
     await expect(time.next).toBeEnabled()
@@ -137,8 +137,8 @@ test(
 )
 
 for (const [code, lang, name, button, chosen] of [
-  ['se', 'sv', 'november 2026', 'Nästa månad', 'ti 24.11.2026, 9 lediga tider, vald'],
-  ['ee', 'et', 'november 2026', 'Järgmine kuu', 'T 24.11.2026, 9 vaba aega, valitud'],
+  ['se', 'sv', 'november 2026', 'Nästa månad', 'tisdag 24.11.2026, 9 lediga tider, vald'],
+  ['ee', 'et', 'november 2026', 'Järgmine kuu', 'teisipäev 24.11.2026, 9 vaba aega, valitud'],
 ] as const)
   test(
     `TM-16 shows and marks the whole calendar in ${lang} when the chain sets this language`,

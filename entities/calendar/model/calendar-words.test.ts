@@ -9,24 +9,24 @@ const free = { date: '2026-11-24', today, isSelected: false, freeTimes: 9, isDay
 
 describe('TM-16 freeDayLabel describes a day in words', () => {
   it.each([
-    [{}, 'ti 24.11.2026, 9 vapaata aikaa'],
-    [{ freeTimes: 1 }, 'ti 24.11.2026, 1 vapaa aika'],
-    [{ isSelected: true }, 'ti 24.11.2026, 9 vapaata aikaa, valittu'],
-    [{ date: today }, 'Tänään, ma 23.11.2026, 9 vapaata aikaa'],
-    [{ freeTimes: 0 }, 'ti 24.11.2026, ei vapaita aikoja'],
-    [{ freeTimes: 0, isDayOnly: true }, 'ti 24.11.2026, päivävaraus'],
-    [{ freeTimes: undefined }, 'ti 24.11.2026, haetaan vapaita aikoja'],
-    [{ date: '2026-11-20', fault: 'past' }, 'pe 20.11.2026, mennyt päivä'],
-    [{ date: '2026-11-28', fault: 'weekend' }, 'la 28.11.2026, suljettu'],
+    [{}, 'tiistai 24.11.2026, 9 vapaata aikaa'],
+    [{ freeTimes: 1 }, 'tiistai 24.11.2026, 1 vapaa aika'],
+    [{ isSelected: true }, 'tiistai 24.11.2026, 9 vapaata aikaa, valittu'],
+    [{ date: today }, 'Tänään, maanantai 23.11.2026, 9 vapaata aikaa'],
+    [{ freeTimes: 0 }, 'tiistai 24.11.2026, ei vapaita aikoja'],
+    [{ freeTimes: 0, isDayOnly: true }, 'tiistai 24.11.2026, päivävaraus'],
+    [{ freeTimes: undefined }, 'tiistai 24.11.2026, haetaan vapaita aikoja'],
+    [{ date: '2026-11-20', fault: 'past' }, 'perjantai 20.11.2026, mennyt päivä'],
+    [{ date: '2026-11-28', fault: 'weekend' }, 'lauantai 28.11.2026, suljettu'],
     // A day within the notice period has no bookable slots, even if the server offers some.
-    [{ date: today, fault: 'carence' }, 'Tänään, ma 23.11.2026, ei vapaita aikoja'],
-    [{ date: '2026-11-28', fault: 'weekend', isSelected: true }, 'la 28.11.2026, suljettu, valittu'],
+    [{ date: today, fault: 'carence' }, 'Tänään, maanantai 23.11.2026, ei vapaita aikoja'],
+    [{ date: '2026-11-28', fault: 'weekend', isSelected: true }, 'lauantai 28.11.2026, suljettu, valittu'],
   ] as const)('%j is %s', (given, label) => expect(freeDayLabel({ ...free, ...given })).toBe(label))
 
   it('and pickDayLabel mentions no free times', () => {
-    expect(pickDayLabel({ date: '2026-11-24', today, isSelected: false })).toBe('ti 24.11.2026')
+    expect(pickDayLabel({ date: '2026-11-24', today, isSelected: false })).toBe('tiistai 24.11.2026')
     expect(pickDayLabel({ date: '2026-11-29', today, isSelected: false, fault: 'weekend' })).toBe(
-      'su 29.11.2026, suljettu',
+      'sunnuntai 29.11.2026, suljettu',
     )
   })
 })
@@ -104,12 +104,12 @@ const EXPECTED: Readonly<Record<string, object>> = {
     week: { short: 'vk', long: 'viikko' },
     first: { short: 'ma', long: 'maanantai' },
     days: [
-      'ti 24.11.2026, 9 vapaata aikaa',
-      'ti 24.11.2026, 1 vapaa aika, valittu',
-      'Tänään, ma 23.11.2026, haetaan vapaita aikoja',
-      'la 28.11.2026, suljettu',
-      'pe 20.11.2026, mennyt päivä',
-      'ti 24.11.2026, päivävaraus',
+      'tiistai 24.11.2026, 9 vapaata aikaa',
+      'tiistai 24.11.2026, 1 vapaa aika, valittu',
+      'Tänään, maanantai 23.11.2026, haetaan vapaita aikoja',
+      'lauantai 28.11.2026, suljettu',
+      'perjantai 20.11.2026, mennyt päivä',
+      'tiistai 24.11.2026, päivävaraus',
     ],
     months: ['maaliskuu 2027', 'Näytetään marraskuu 2026', 'Näytetään joulukuu 2026 ja tammikuu 2027'],
   },
@@ -119,12 +119,12 @@ const EXPECTED: Readonly<Record<string, object>> = {
     week: { short: 'v.', long: 'vecka' },
     first: { short: 'må', long: 'måndag' },
     days: [
-      'ti 24.11.2026, 9 lediga tider',
-      'ti 24.11.2026, 1 ledig tid, vald',
-      'I dag, må 23.11.2026, söker lediga tider',
-      'lö 28.11.2026, stängt',
-      'fr 20.11.2026, dag som har gått',
-      'ti 24.11.2026, dagsbokning',
+      'tisdag 24.11.2026, 9 lediga tider',
+      'tisdag 24.11.2026, 1 ledig tid, vald',
+      'I dag, måndag 23.11.2026, söker lediga tider',
+      'lördag 28.11.2026, stängt',
+      'fredag 20.11.2026, dag som har gått',
+      'tisdag 24.11.2026, dagsbokning',
     ],
     months: ['mars 2027', 'Visar november 2026', 'Visar december 2026 och januari 2027'],
   },
@@ -134,12 +134,12 @@ const EXPECTED: Readonly<Record<string, object>> = {
     week: { short: 'nd', long: 'nädal' },
     first: { short: 'E', long: 'esmaspäev' },
     days: [
-      'T 24.11.2026, 9 vaba aega',
-      'T 24.11.2026, 1 vaba aeg, valitud',
-      'Täna, E 23.11.2026, otsitakse vabu aegu',
-      'L 28.11.2026, suletud',
-      'R 20.11.2026, möödunud päev',
-      'T 24.11.2026, broneering kogu päevaks',
+      'teisipäev 24.11.2026, 9 vaba aega',
+      'teisipäev 24.11.2026, 1 vaba aeg, valitud',
+      'Täna, esmaspäev 23.11.2026, otsitakse vabu aegu',
+      'laupäev 28.11.2026, suletud',
+      'reede 20.11.2026, möödunud päev',
+      'teisipäev 24.11.2026, broneering kogu päevaks',
     ],
     months: ['märts 2027', 'Kuvatakse november 2026', 'Kuvatakse detsember 2026 ja jaanuar 2027'],
   },
@@ -150,11 +150,11 @@ describe('TM-16 dateFieldLabels', () => {
     const labels = dateFieldLabels(today, 'Valitse päivä kalenterista', swedish)
     expect([labels.pick(null), labels.pick('2026-11-23')]).toEqual([
       'Valitse päivä kalenterista',
-      'Valitse päivä kalenterista, ma 23.11.2026, valittu',
+      'Valitse päivä kalenterista, maanantai 23.11.2026, valittu',
     ])
     expect([labels.day('2026-11-23', null), labels.day('2026-11-24', '2026-11-24')]).toEqual([
-      'I dag, må 23.11.2026',
-      'ti 24.11.2026, vald',
+      'I dag, måndag 23.11.2026',
+      'tisdag 24.11.2026, vald',
     ])
   })
 })

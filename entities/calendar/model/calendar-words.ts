@@ -59,9 +59,9 @@ export const calendarLegend = ({ lang, t } = finnish): CalendarLegendProps => ({
 /** Returns the keyboard instructions of a calendar. */
 export const keyboardHelp = (words = finnish): string => words.t('keyboardHelp')
 
-/** 'Tänään, ma 23.11.2026' */
+/** 'Tänään, maanantai 23.11.2026'. In words, because a screen reader would spell 'ma'. */
 function dayName({ weekdays, t }: CalendarWords, date: WallDate, today: WallDate): string {
-  const day = `${weekdays[weekday(date) - 1]?.short ?? ''} ${formatDate(date)}`
+  const day = `${weekdays[weekday(date) - 1]?.long ?? ''} ${formatDate(date)}`
   return date === today ? t('dayToday', { day }) : day
 }
 
@@ -76,7 +76,7 @@ export interface LabelledDay {
   readonly fault?: DayFault | null
 }
 
-/** 'ti 24.11.2026', with the reason why it cannot be chosen, and with its selection. */
+/** 'tiistai 24.11.2026', with the reason why it cannot be chosen, and with its selection. */
 export function pickDayLabel({ date, today, fault, isSelected }: LabelledDay, words = finnish): string {
   const day = dayName(words, date, today)
   const label = fault ? `${day}, ${faultOf(words, fault)}` : day
@@ -90,7 +90,7 @@ export interface LabelledFreeDay extends LabelledDay {
   readonly isDayOnly: boolean
 }
 
-/** 'ti 24.11.2026, 9 vapaata aikaa, valittu' */
+/** 'tiistai 24.11.2026, 9 vapaata aikaa, valittu' */
 export function freeDayLabel({ freeTimes, isDayOnly, ...one }: LabelledFreeDay, words = finnish): string {
   if (one.fault) return pickDayLabel(one, words)
   const state = isDayOnly ? words.t('dayOnly') : freeTimesOf(words, freeTimes)

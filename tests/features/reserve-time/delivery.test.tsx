@@ -81,7 +81,7 @@ const [WAITING, , DAY_BEFORE, LOCKER] = MORNING
  * Returns the calendar button of a Friday, which is a day reservation for orders of three hours at this workshop. The
  * workshop has a key locker.
  */
-const friday = (date: string) => screen.findByLabelText(new RegExp(`^pe ${date}.2026, päivävaraus`))
+const friday = (date: string) => screen.findByLabelText(new RegExp(`^perjantai ${date}.2026, päivävaraus`))
 const open = async (date: string) => {
   const opened = await openStep(shop, 'TIME', { products: [102] })
   await opened.user.click(await friday(date))

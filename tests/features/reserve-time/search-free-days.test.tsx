@@ -31,14 +31,14 @@ describe('searching for free days', () => {
   it('TM-04 searches beyond the visible months and shows the first month with a free day', async () => {
     offerOnly('2027-02-10')
     await openStep(shop, 'TIME')
-    expect(await screen.findByRole('button', { name: /^ke 10.2.2027, .*valittu/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^keskiviikko 10.2.2027, .*valittu/ })).toBeVisible()
     expect(periods().slice(0, 4)).toEqual([NOVEMBER, DECEMBER, JANUARY, FEBRUARY])
   })
 
   it('TM-04 shows no day that it has not requested', async () => {
     offerOnly('2027-01-29')
     await openStep(shop, 'TIME')
-    await screen.findByRole('button', { name: /^pe 29.1.2027, .*valittu/ })
+    await screen.findByRole('button', { name: /^perjantai 29.1.2027, .*valittu/ })
     const asked = periods()
     const first = asked.map((period) => period.slice(0, 10)).toSorted()[0] ?? ''
     const last =

@@ -90,7 +90,7 @@ describe('the times of a day', () => {
     await act(() => calendar.load())
     expect(within(times('tiistai 24.11.2026')).queryAllByRole('group')).toEqual([])
     expect(say()).toContain('Päivälle tiistai 24.11.2026 löytyi 18 vapaata aikaa.')
-    await user.click(screen.getByRole('button', { name: /^ke 25.11.2026/ }))
+    await user.click(screen.getByRole('button', { name: /^keskiviikko 25.11.2026/ }))
     const hours = within(times('keskiviikko 25.11.2026')).getAllByRole('group')
     expect(hours.map((hour) => within(hour).getAllByRole('button').length)).toEqual([3, 3, 3, 3, 3, 3, 1])
     expect(within(hours[1] ?? document.body).getByRole('button', { name: 'Valitse aika klo 8.20' })).toBeVisible()
@@ -151,7 +151,7 @@ describe('the list of free days', () => {
     expect([calendar.day, calendar.missing]).toEqual(['2026-11-26', null])
 
     await user.click(screen.getByRole('button', { name: 'Kalenteri' }))
-    expect(screen.getByRole('button', { name: /^to 26.11.2026, päivävaraus, valittu$/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^torstai 26.11.2026, päivävaraus, valittu$/ })).toBeVisible()
   })
 
   it('TM-03 shows ten days, and on request ten more with the focus on the first new day', async () => {

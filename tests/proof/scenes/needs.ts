@@ -10,7 +10,7 @@ const chooseCompany: Act = async (user) => {
   await screen.findByText('Pohjolan Autoleasing')
   await user.selectOptions(field(companies), 'Pohjolan Autoleasing')
 }
-const friday: Act = async (user) => user.click(await screen.findByLabelText(/^pe 27.11.2026, päivävaraus/))
+const friday: Act = async (user) => user.click(await screen.findByLabelText(/^perjantai 27.11.2026, päivävaraus/))
 const WAITING = 'Odotan aamulla toimipisteessä huollon ajan'
 
 export const needsScenes: Scenes = {
