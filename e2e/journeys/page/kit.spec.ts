@@ -22,7 +22,7 @@ async function openAll(kit: KitPage, check: (where: string, selector: string) =>
   await kit.press('Vihje', 'Lisätietoja')
   await expect(kit.section('Vihje').getByRole('status')).toContainText('Octavia')
   await check('page', 'body')
-  await kit.press('Päivämäärä', 'Valitse päivä kalenterista, to 17.9.2026, valittu')
+  await kit.press('Päivämäärä', 'Valitse päivä kalenterista, torstai 17.9.2026, valittu')
   await expect(kit.dialog.getByRole('grid', { name: 'syyskuu 2026' })).toBeVisible()
   await check('date', 'dialog')
   await kit.page.keyboard.press('Escape')
