@@ -184,7 +184,7 @@ test(
     allow.unanswered(/\/static\/js\//)
     await page.route('**/static/js/index.*.js', (route) => route.abort())
     await page.goto('/huolto')
-    await expect(page.getByRole('alert')).toContainText('Jokin meni pieleen')
+    await expect(page.getByRole('alert')).toContainText('Sivun näyttämisessä tapahtui virhe.')
     await page.unroute('**/static/js/index.*.js')
     await page.getByRole('link', { name: 'Lataa sivu uudelleen' }).click()
     await new Visitor(page).vehicle.submit(USUAL.plate, USUAL.kilometers)
