@@ -36,7 +36,12 @@ export function measure(): Layout {
     const text = element.getAttribute('aria-label') ?? (by ? document.getElementById(by)?.textContent : undefined)
     const own = text ?? (/^(H\d|BUTTON|A|P)$/.test(element.tagName) ? element.textContent : '')
     // Days and times differ from one walk to the next.
-    return `${element.tagName.toLowerCase()} ${own?.trim().split(/,|\d/)[0]?.slice(0, 40) ?? ''}`.trim()
+    return `${element.tagName.toLowerCase()} ${
+      own
+        ?.trim()
+        .split(/,|\d|\S+tai\b|keskiviikko/)[0]
+        ?.slice(0, 40) ?? ''
+    }`.trim()
   }
   const blocks: Record<string, Box> = {}
   const fixed: Record<string, Box> = {}

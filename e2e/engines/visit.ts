@@ -1,3 +1,4 @@
+import { setFont, TEST_FONT } from '../harness/test-font'
 import { create } from 'superstruct'
 import { KEYS, type Tab } from './engine'
 import { LIBRARY, Located, locate, type Wanted } from './locate'
@@ -83,6 +84,8 @@ export class Visit {
   /** Waits until the layout stands still, and passes it on. */
   async looks(step: string): Promise<void> {
     const deadline = Date.now() + WAIT_MS
+    // One font for all engines, because each has its own for the system's.
+    await this.inPage(String, setFont, TEST_FONT)
     let before = ''
     while (Date.now() < deadline) {
       // Each time, because an engine may scroll to a field after the last key.
