@@ -42,8 +42,9 @@ test('LO-12 Kiitos fits the screen at 1280', { tag: [...tag, '@desktop'] }, asyn
 
 test('LO-12 Kiitos shows date and payment early at 390', { tag: [...tag, '@phone'] }, async ({ page }) => {
   const { thanks } = await opensTicket(page)
-  expect(await bottomOf(thanks.date)).toBeLessThanOrEqual(340)
-  expect(await bottomOf(page.getByText('Maksettu kortilla'))).toBeLessThanOrEqual(880)
+  // Once the ticket has come to rest.
+  await expect.poll(() => bottomOf(thanks.date)).toBeLessThanOrEqual(340)
+  await expect.poll(() => bottomOf(page.getByText('Maksettu kortilla'))).toBeLessThanOrEqual(880)
 })
 
 test('LO-15 LO-16 Kiitos fits every width, and prints the ticket alone', { tag: '@desktop' }, async ({ page }) => {
