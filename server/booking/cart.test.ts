@@ -128,8 +128,11 @@ it('a product replaces an earlier one of its exclusion group, and leaves other p
     [3, 'service'],
     [4, 'gas'],
   ])
-  expect(withoutReplaced(cart, groups).map(({ productId }) => productId)).toEqual([2, 3, 4])
-  expect(withoutReplaced(cart, new Map())).toEqual(cart)
+  const idsOf = (lines: typeof cart) => lines.map(({ productId }) => productId)
+  expect(idsOf(withoutReplaced([], cart, groups))).toEqual([2, 3, 4])
+  expect(withoutReplaced([], cart, new Map())).toEqual(cart)
+  // Chosen together before the chain had groups.
+  expect(idsOf(withoutReplaced(cart.slice(0, 3), cart, groups))).toEqual([1, 2, 3, 4])
 })
 
 it('an automatic product replaces nothing', () => {
@@ -139,5 +142,8 @@ it('an automatic product replaces nothing', () => {
     [1, 'service'],
     [2, 'service'],
   ])
-  expect(withoutReplaced([first, { ...second, addedBy: 1 }], groups)).toEqual([first])
+  const automatic = { ...second, addedBy: 1 }
+  expect(withoutReplaced([first], [first, automatic], groups)).toContainEqual(first)
+  // It does once the visitor chooses it.
+  expect(withoutReplaced([first, automatic], [first, second], groups)).toEqual([second])
 })

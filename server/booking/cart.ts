@@ -61,15 +61,24 @@ export const removeFromCart = (cart: readonly CartLine[], keys: readonly Product
   cart.filter((line) => !keys.some((key) => names(key, { id: line.productId, provider: line.provider })))
 
 /**
- * Returns the cart without the products that a later one of the same exclusion group replaces. `groups` has the group of
- * each product that has one.
+ * Returns the cart without the products that a newly added one of the same exclusion group replaces. Products that were
+ * chosen together before stay, as in a booking that is older than its chain's groups. `groups` has the group of each
+ * product that has one.
  */
-export function withoutReplaced(cart: readonly CartLine[], groups: ReadonlyMap<number, string>): CartLine[] {
-  const chosen = cart.filter(({ addedBy }) => addedBy === null)
-  const last = new Map(chosen.map(({ productId }) => [groups.get(productId), productId]))
-  return chosen.filter(({ productId }) => {
+export function withoutReplaced(
+  before: readonly CartLine[],
+  cart: readonly CartLine[],
+  groups: ReadonlyMap<number, string>,
+): CartLine[] {
+  const chosenBefore = new Set(before.filter(({ addedBy }) => addedBy === null).map(({ productId }) => productId))
+  const newest = new Map<string, number>()
+  for (const { productId, addedBy } of cart) {
     const group = groups.get(productId)
-    return group === undefined || last.get(group) === productId
+    if (group !== undefined && addedBy === null && !chosenBefore.has(productId)) newest.set(group, productId)
+  }
+  return cart.filter(({ productId }) => {
+    const kept = newest.get(groups.get(productId) ?? '')
+    return kept === undefined || kept === productId
   })
 }
 

@@ -25,7 +25,10 @@ export function isInShift(time: WallTime, shift: ShiftPosition, hours: WorkshopH
 /** Pads a time to `HH:mm:ss`, so that times compare as strings. */
 const whole = (time: WallTime): WallTime => `${time}:00`.slice(0, 8)
 
-/** Tests whether the absences of a person or a lift together cover a day from opening to closing, so that it is closed (TM-18). */
+/**
+ * Tests whether the absences of a person or a lift together cover a day from opening to closing, so that it is closed
+ * (TM-18).
+ */
 export function isAwayAllDay(
   date: WallDate,
   absences: readonly Slot[],

@@ -33,7 +33,7 @@ export const CreditOffer = observer(function CreditOffer(props: PaymentProps<Cus
   const hasTerms = terms === 'ready' || terms === 'failed'
   // A visitor who returns from the bank sees the outcome even if no credit is offered.
   const isShown = setting !== null || (isReturning && hasTerms)
-  useExpected(props.choice, isShown ? chunk.state.status === 'loading' : !hasTerms)
+  useExpected(props.choice, isShown ? !chunk.latest && chunk.state.status !== 'failed' : !hasTerms)
   if (resource && terms === 'failed' && !isReturning)
     return (
       <Message tone="error" action={<RetryButton onRetry={resource.load} />}>

@@ -27,7 +27,7 @@ export const CardOffer = observer(function CardOffer(props: PaymentProps) {
   }, [enabled])
   const chunk = useStore(chunkStore)
   const isShown = isReturning || (enabled.latest === true && (price ?? 0) > 0)
-  useExpected(props.choice, isShown ? chunk.state.status === 'loading' : !enabled.hasAnswered)
+  useExpected(props.choice, isShown ? !chunk.latest && chunk.state.status !== 'failed' : !enabled.hasAnswered)
   if (isShown) return <Lazy reservedHeight={HEIGHT}>{({ CardPayment }) => <CardPayment {...props} />}</Lazy>
   // A failed check shows nothing, because the payment may not be offered at all.
   if (enabled.hasAnswered) return null

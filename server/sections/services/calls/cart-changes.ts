@@ -11,16 +11,8 @@ import { changeDraft, refuseWhileReserved } from '../../../booking/change-draft'
 
 type CartChange = (draft: Draft, tx: Database) => CartLine[] | Promise<CartLine[]>
 
-/**
- * Returns the cart without replaced products, and with the products that its products add automatically, as currently
- * sold.
- */
-export async function completeCart(tx: Database, wanted: readonly CartLine[]): Promise<CartLine[]> {
-  const groups = await exclusionGroups(
-    tx,
-    wanted.map((line) => line.productId),
-  )
-  const cart = withoutReplaced(wanted, groups)
+/** Returns the cart with the products that its products add automatically, as currently sold. */
+export async function completeCart(tx: Database, cart: readonly CartLine[]): Promise<CartLine[]> {
   const { products, additions } = await automaticAdditions(
     tx,
     cart.map((line) => line.productId),
@@ -29,8 +21,9 @@ export async function completeCart(tx: Database, wanted: readonly CartLine[]): P
 }
 
 /**
- * Returns the draft with another cart, without replaced products and completed by the products that are added automatically. A reserved time fits the
- * cart it was reserved for. While a time is reserved, a changed cart is therefore refused.
+ * Returns the draft with another cart: new products replace those of their exclusion group, and the products that are
+ * added automatically complete it. A reserved time fits the cart it was reserved for. While a time is reserved, a
+ * changed cart is therefore refused.
  */
 export async function withCart(
   tx: Database,
@@ -38,7 +31,11 @@ export async function withCart(
   draft: Draft,
   wanted: readonly CartLine[],
 ): Promise<Draft> {
-  const cart = await completeCart(tx, wanted)
+  const groups = await exclusionGroups(
+    tx,
+    wanted.map((line) => line.productId),
+  )
+  const cart = await completeCart(tx, withoutReplaced(draft.cart, wanted, groups))
   if (cart.length > MOST_LINES) throw badRequest('TOO_MANY', 'too many products')
   if (!isDeepStrictEqual(cart, draft.cart)) await refuseWhileReserved(tx, session, draft)
   return { ...draft, cart, parameterChoices: choicesAfter(draft.parameterChoices, draft.cart, cart) }
