@@ -16,6 +16,6 @@ export const t = defineTexts({
   stepChanged: 'Siirryttiin vaiheeseen {current}/{total}: {step}',
   done: 'valmis',
   unexpectedTitle: 'Jokin meni pieleen',
-  unexpectedText: 'Lataa sivu uudelleen tai aloita varaus alusta.',
+  unexpectedText: 'Lataa sivu uudelleen tai aloita alusta.',
   reload: 'Lataa sivu uudelleen',
 })

@@ -10,7 +10,7 @@ interface Props {
 
 /** The visitor's vehicle in front of a workshop. Decorative: hidden from assistive technology. */
 export const Arrival = ({ vehicleClass, vehicleStyle }: Props) => (
-  <svg className={styles.art} viewBox="0 0 540 176" aria-hidden="true" focusable="false">
+  <svg className={styles.art} viewBox="0 0 540 176" aria-hidden="true">
     <path className={styles.body} d="M312 166V62L424 14 530 62V166" />
     <path d="M340 166V88H502V166M340 104H502" />
     <path className={styles.thin} d="M340 96H502M396 62h54M410 48h27M364 166v-34h40v34M470 128v38" />

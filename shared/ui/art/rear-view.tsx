@@ -12,7 +12,7 @@ const DETAILS =
 
 /** A car seen from behind. Decorative: hidden from assistive technology. `children` are drawn on its plate, 132 by 32. */
 export const RearView = ({ children }: { readonly children: ReactNode }) => (
-  <svg className={styles.art} viewBox="0 0 400 270" aria-hidden="true" focusable="false">
+  <svg className={styles.art} viewBox="0 0 400 270" aria-hidden="true">
     <path className={styles.ground} d={WHEELS} />
     <path className={styles.body} d={WHEELS} />
     <path className={classNames(styles.ground, styles.silhouette)} d={BODY} />

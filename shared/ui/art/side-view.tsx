@@ -30,7 +30,7 @@ interface Props {
 
 /** The visitor's vehicle on a road, seen from the side. Decorative: hidden from assistive technology. */
 export const SideView = ({ vehicleClass, className }: Props) => (
-  <svg className={classNames(styles.art, className)} viewBox="0 0 320 112" aria-hidden="true" focusable="false">
+  <svg className={classNames(styles.art, className)} viewBox="0 0 320 112" aria-hidden="true">
     <Vehicle vehicleClass={vehicleClass} />
     <path d="M2 106H318" />
   </svg>

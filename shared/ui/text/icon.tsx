@@ -20,7 +20,7 @@ export const Icon = ({ name, className }: { readonly name: IconName; readonly cl
 
 /** An icon that only some screens need, given by its path (icon-paths.ts), so that it loads with them. */
 export const PathIcon = ({ path, className }: { readonly path: string; readonly className?: string | undefined }) => (
-  <svg className={classNames('icon', className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className={classNames('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />
   </svg>
 )

@@ -35,7 +35,7 @@ export function PlateField({ className, onChange, 'aria-describedby': describedB
   return (
     <span className={classNames(styles.field, className)}>
       <span className={styles.band} aria-hidden="true">
-        <svg viewBox="0 0 24 24" focusable="false">
+        <svg viewBox="0 0 24 24">
           {STARS.map(({ x, y }) => (
             <circle key={`${x} ${y}`} cx={x} cy={y} r="1.35" />
           ))}
