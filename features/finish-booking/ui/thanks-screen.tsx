@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { BookingFacts, chosenTime, Ticket, TicketHead } from '#entities/booking'
+import { BookingFacts, type BookingPart, BookingParts, chosenTime, Ticket, TicketHead } from '#entities/booking'
 import { workshopInfoStore } from '#entities/organization'
 import { useStepHeading, type StepScreenProps } from '#entities/process'
 import type { Booking } from '#shared/api/nouns/entities'
@@ -14,10 +14,16 @@ import styles from './thanks-screen.module.css'
 export interface ThanksOptions {
   /** Path of the page where a booking is changed or cancelled. */
   readonly changePath: string
+  /** What other features add below the ticket. */
+  readonly parts?: readonly BookingPart[]
 }
 
 /** The ticket of the booking, which is kept in memory only. A reload starts a new booking (reading 1). */
-export const ThanksScreen = observer(function ThanksScreen({ changePath, onRestart }: StepScreenProps & ThanksOptions) {
+export const ThanksScreen = observer(function ThanksScreen({
+  changePath,
+  parts,
+  onRestart,
+}: StepScreenProps & ThanksOptions) {
   const { receipt, saved } = useStore(finishBookingStore)
   const heading = useStepHeading()
   const email = receipt?.customer?.email
@@ -25,35 +31,38 @@ export const ThanksScreen = observer(function ThanksScreen({ changePath, onResta
   const isLead = time?.isLead === true
   const vehicleClass = receipt?.vehicle?.classification?.id
   return (
-    <Ticket>
-      <TicketHead
-        booking={receipt}
-        title={t(isLead ? 'titleLead' : 'title')}
-        heading={heading}
-        className={styles.head}
-        // An enquiry's car has no visit yet.
-        art={
-          isLead ? (
-            <SideView vehicleClass={vehicleClass} />
-          ) : (
-            <Arrival vehicleClass={vehicleClass} vehicleStyle={styles.car} />
-          )
-        }
-      >
-        <p>
-          {t(isLead ? 'textLead' : 'bookingSaved')} {email && <span>{t('emailSentTo', { email })}</span>}
-        </p>
-      </TicketHead>
-      {receipt && <Receipt booking={receipt} />}
-      <ReceiptActions
-        booking={receipt}
-        hasTime={time !== null && !isLead}
-        isLead={isLead}
-        saved={saved}
-        changePath={changePath}
-        onRestart={onRestart}
-      />
-    </Ticket>
+    <>
+      <Ticket>
+        <TicketHead
+          booking={receipt}
+          title={t(isLead ? 'titleLead' : 'title')}
+          heading={heading}
+          className={styles.head}
+          // An enquiry's car has no visit yet.
+          art={
+            isLead ? (
+              <SideView vehicleClass={vehicleClass} />
+            ) : (
+              <Arrival vehicleClass={vehicleClass} vehicleStyle={styles.car} />
+            )
+          }
+        >
+          <p>
+            {t(isLead ? 'textLead' : 'bookingSaved')} {email && <span>{t('emailSentTo', { email })}</span>}
+          </p>
+        </TicketHead>
+        {receipt && <Receipt booking={receipt} />}
+        <ReceiptActions
+          booking={receipt}
+          hasTime={time !== null && !isLead}
+          isLead={isLead}
+          saved={saved}
+          changePath={changePath}
+          onRestart={onRestart}
+        />
+      </Ticket>
+      {receipt && parts && <BookingParts booking={receipt} parts={parts} className={styles.parts} />}
+    </>
   )
 })
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, type ReactNode } from 'react'
-import { BookingFacts, bookingStore, leadDate, TicketHead } from '#entities/booking'
+import { BookingFacts, type BookingPart, BookingParts, bookingStore, leadDate, TicketHead } from '#entities/booking'
 import { useWorkshopInfo } from '#entities/organization'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { Identifier } from '#shared/api/nouns/lenient'
@@ -17,13 +17,14 @@ import styles from './booking-view.module.css'
 
 interface Props extends Omit<ManageStore, 'dispose'> {
   readonly booking: Booking
+  readonly parts: readonly BookingPart[]
   /** Loads the calendar's code. */
   readonly prepare: () => Promise<unknown>
   readonly onRequest: () => void
 }
 
 /** The booking's ticket with its actions, which are available until the visit begins. */
-export const BookingView = observer(function BookingView({ booking, booked, move, prepare, onRequest }: Props) {
+export const BookingView = observer(function BookingView({ booking, booked, move, parts, prepare, onRequest }: Props) {
   const id = useId()
   // Uses the server's clock, because the visitor's may be a day off.
   const { aheadMs } = useStore(bookingStore)
@@ -52,6 +53,7 @@ export const BookingView = observer(function BookingView({ booking, booked, move
       ) : (
         <BookingFacts booking={booking} surface="bookingPage" className={styles.facts} />
       )}
+      <BookingParts booking={booking} parts={parts} className={styles.parts} />
     </section>
   )
 })

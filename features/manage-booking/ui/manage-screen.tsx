@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react'
+import type { BookingPart } from '#entities/booking'
 import { pageHeadStore, type LazyScreen, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
@@ -16,6 +17,7 @@ import { useBack } from './use-back'
 
 interface Props {
   readonly calendar: LazyScreen<StepScreenProps>
+  readonly parts: readonly BookingPart[]
   readonly Request: ComponentType<object>
   /** The info text of the tab, which explains the form for requests. */
   readonly infoText: ReactNode
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** A saved booking, opened by its link or its typed key. It can be shown, moved and cancelled (CA-04). */
-export const ManageScreen = observer(function ManageScreen({ calendar, Request, infoText, onRequest }: Props) {
+export const ManageScreen = observer(function ManageScreen({ calendar, parts, Request, infoText, onRequest }: Props) {
   const store = useOwnStore(manageStore)
   const { booked, move } = store
   const { stage, booking, isResuming, opening } = booked
@@ -51,7 +53,14 @@ export const ManageScreen = observer(function ManageScreen({ calendar, Request, 
   if (stage === 'cancelled') return <Cancelled booked={booked} />
   if (stage === 'open' && booking && !opening.isRunning)
     return (
-      <BookingView booking={booking} booked={booked} move={move} prepare={calendar.preload} onRequest={onRequest} />
+      <BookingView
+        booking={booking}
+        booked={booked}
+        move={move}
+        parts={parts}
+        prepare={calendar.preload}
+        onRequest={onRequest}
+      />
     )
   if (isResuming || stage === 'open') return <Opening />
   return (

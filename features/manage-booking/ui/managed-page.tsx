@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, type ComponentType } from 'react'
+import type { BookingPart } from '#entities/booking'
 import type { LazyScreen, PageScreenProps, StepScreenProps } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
 import { linkStore } from '../model/link-store'
@@ -10,10 +11,12 @@ interface Options {
   readonly Request: ComponentType<object>
   /** The calendar in which another time is selected. */
   readonly calendar: LazyScreen<StepScreenProps>
+  /** What other features add below the booking. */
+  readonly parts?: readonly BookingPart[]
 }
 
 /** Creates a page that shows a booking if a link or a typed key opens it, and asks for either way until then. */
-export const managedPage = ({ Request, calendar }: Options): ComponentType<PageScreenProps> =>
+export const managedPage = ({ Request, calendar, parts = [] }: Options): ComponentType<PageScreenProps> =>
   observer(function ManagedPage({ infoText }) {
     const link = useStore(linkStore)
     useLayoutEffect(() => {
@@ -28,6 +31,13 @@ export const managedPage = ({ Request, calendar }: Options): ComponentType<PageS
       document.getElementById('content')?.focus()
     }
     return (
-      <ManageScreen key={link.starts} calendar={calendar} Request={Request} infoText={infoText} onRequest={leave} />
+      <ManageScreen
+        key={link.starts}
+        calendar={calendar}
+        parts={parts}
+        Request={Request}
+        infoText={infoText}
+        onRequest={leave}
+      />
     )
   })
