@@ -1,5 +1,5 @@
 /** The walks through the application, each written once for every engine. */
-import type { Visit } from './visit'
+import type { Place, Visit } from './visit'
 
 const next = ['button', 'Jatka'] as const
 
@@ -12,7 +12,8 @@ const sees = (visit: Visit, heading: string | RegExp): Promise<void> => visit.se
 export async function maintenance(visit: Visit): Promise<void> {
   await visit.open('/')
   await vehicle(visit, '84500')
-  await workplace(visit)
+  // The cards are grouped by their first free day as soon as it is known.
+  await workplace(visit, ['heading', /^\S+tai \d|^keskiviikko \d/])
   await sees(visit, 'Valitse palvelut')
   await visit.press('checkbox', 'Perushuolto (öljynvaihtohuolto)')
   await visit.reads('Perushuolto', 'region', 'Valitut palvelut')
@@ -78,7 +79,7 @@ export async function bookingLink(visit: Visit, bookingKey: string): Promise<voi
 export async function tireChange(visit: Visit): Promise<void> {
   await visit.open('/renkaanvaihto')
   await vehicle(visit)
-  await workplace(visit)
+  await workplace(visit, ['button', /^Valitse /])
   await sees(visit, 'Rengaspalvelut')
   await visit.press('radio', /Vain renkaiden kausivaihto/)
   await visit.reads('henkilöauto', 'region', 'Valitut palvelut')
@@ -96,9 +97,10 @@ async function vehicle(visit: Visit, kilometers?: string): Promise<void> {
   await visit.press(...next)
 }
 
-async function workplace(visit: Visit): Promise<void> {
+/** Chooses a workplace after the list is complete. */
+async function workplace(visit: Visit, complete: Place): Promise<void> {
   await sees(visit, 'Valitse toimipiste')
-  await visit.sees('button', /^Valitse .*$/)
+  await visit.sees(...complete)
   await visit.looks('Valitse toimipiste')
   await visit.press('button', 'Valitse Helsinki Roihupelto')
 }
@@ -108,6 +110,11 @@ async function time(visit: Visit): Promise<void> {
   await choosesTime(visit)
   await visit.looks('Varaa aika')
   await visit.press(...next)
+  // A walk beside this one, on the same server, may have taken the time. The page then asks for another one.
+  while ((await visit.seesOneOf(['heading', 'Omat tiedot'], ['alert', /^/])) === 1) {
+    await choosesTime(visit)
+    await visit.press(...next)
+  }
 }
 
 /** Chooses the first time of the first day that has any. Days that are booked as a whole can precede it. */

@@ -18,6 +18,7 @@ export function setFont(base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   document.fonts.add(new FontFace('Test Sans', bytes, { weight: '100 900' }))
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(":root { --brand-font: 'Test Sans' }")
+  // Versions of Chromium draw the corner that resizes a text field differently.
+  sheet.replaceSync(":root { --brand-font: 'Test Sans' } textarea { resize: none }")
   document.adoptedStyleSheets.push(sheet)
 }

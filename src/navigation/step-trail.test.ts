@@ -19,6 +19,11 @@ describe('align', () => {
     expect(align(entry([0, 1]), at(2))).toEqual({ kind: 'push', stamp })
   })
 
+  it('WZ-13 pushes the entry of each step that was finished since', () => {
+    const stamp = { visit: 'now', trail: [0, 1] }
+    expect(align(entry([0]), at(3))).toEqual({ kind: 'push', stamp })
+  })
+
   it('WZ-13 travels to the entry of an earlier step across any number of entries', () => {
     const to = { position: 3, stamp: { visit: 'now', trail: [0, 3] } }
     expect(align(entry([0, 3, 4, 7]), at(1))).toEqual({ kind: 'travel', to })

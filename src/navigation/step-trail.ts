@@ -42,7 +42,7 @@ export type Alignment =
   | { readonly kind: 'travel'; readonly to: Entry }
 
 /**
- * Returns the action that makes the browser's entry that of the wizard's step. A step forward pushes an entry. A step
+ * Returns the next action that brings the browser's entry to the wizard's step. A step forward pushes an entry. A step
  * back travels to that step's entry, or replaces the current one if there is none. Another booking starts at the first
  * entry of the previous booking, so that the next push removes the entries of that booking.
  */
@@ -59,7 +59,11 @@ export function align({ position, stamp }: Entry, { visit, index, isFinished }: 
   }
   const step = stepOf(stamp)
   if (step === index) return { kind: 'none' }
-  if (step < index) return { kind: 'push', stamp: { visit, trail: trailTo(index, position + 1, stamp.trail) } }
+  if (step < index) {
+    // One entry a step, also if this code has loaded after several steps, so that Back skips none.
+    const reached = isFinished ? index : step + 1
+    return { kind: 'push', stamp: { visit, trail: trailTo(reached, position + 1, stamp.trail) } }
+  }
   const earlier = stamp.trail[index] ?? NONE
   if (earlier === NONE) return made(stamp.trail)
   return { kind: 'travel', to: { position: earlier, stamp: { visit, trail: stamp.trail.slice(0, index + 1) } } }

@@ -97,7 +97,8 @@ test(
   async ({ page }) => {
     const { keyboard } = page
     const { shell, time } = await goes(page)
-    const months = await page.getByRole('grid').count()
+    const months = (page.viewportSize()?.width ?? 0) >= 768 ? 2 : 1
+    await expect(page.getByRole('grid')).toHaveCount(months)
     const focused = page.locator('[data-date]:focus')
     const press = async (keys: string, date: string): Promise<void> => {
       await keyboard.press(keys)
