@@ -19,6 +19,6 @@ export function setFont(base64: string): void {
   document.fonts.add(new FontFace('Test Sans', bytes, { weight: '100 900' }))
   const sheet = new CSSStyleSheet()
   // Versions of Chromium draw the corner that resizes a text field differently.
-  sheet.replaceSync(":root { --brand-font: 'Test Sans' } textarea { resize: none }")
+  sheet.replaceSync(":root { --brand-font: 'Test Sans' } textarea { resize: none !important }")
   document.adoptedStyleSheets.push(sheet)
 }

@@ -15,6 +15,7 @@ export const t = defineTexts({
   payDueLater: 'Maksat erotuksen, kun haet auton.',
   payLaterOnly: 'Maksat toimipisteessä, kun haet auton. Et maksa mitään ennakkoon.',
   orderTitle: 'Varauksesi',
+  written: 'Kerroit meille',
   chosenTime: 'Valittu aika',
   lead: 'Aikatiedustelu',
   leadDay: 'Toivottu päivä',

@@ -1,4 +1,5 @@
 import { create, string, type } from 'superstruct'
+import { countEffort } from '../../harness/effort'
 import { expect, test } from '../../harness/test'
 import { openClient, savedBookings } from '../../harness/api'
 import { somebody } from '../../pages/customer-step'
@@ -17,12 +18,14 @@ test(
   async ({ page, server }) => {
     const visitor = new Visitor(page)
     const { shell, thanks } = visitor
+    const effort = await countEffort(page)
     const response = page.waitForResponse(/\/save-booking$/)
     const { slot, person } = await visitor.opens('thanks')
     const { bookingKey } = create(await (await response).json(), type({ bookingKey: string() }))
     await expect(page).toHaveURL(/\/huolto$/)
     await expect(shell.title('Huollon ajanvaraus')).toBeVisible()
     await expect(shell.notification(SAVED)).toBeVisible()
+    expect(await effort()).toEqual({ presses: 7, fields: 6 })
     await expect(thanks.date).toContainText(`${slot.day} klo ${slot.start}`)
     await expect(thanks.detail('Toimipiste')).toContainText(USUAL.workplace)
     await expect(thanks.detail('Ajoneuvo')).toContainText('Toyota Corolla')

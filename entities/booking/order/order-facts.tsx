@@ -37,7 +37,7 @@ export const OrderSummary = observer(function OrderSummary() {
     <>
       <OrderFacts facts={inGroup(facts, 'order')} />
       {inGroup(facts, 'written').map((fact) => (
-        <p key={fact.kind + textOf(fact)}>
+        <p key={fact.kind + textOf(fact)} className={styles.written}>
           {labelOf(fact)}: {textOf(fact)}
         </p>
       ))}

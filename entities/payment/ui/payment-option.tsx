@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useLayoutEffect, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { Tile } from '#shared/ui/form/tile'
+import { Unfold } from '#shared/ui/layout/unfold'
 import { PathIcon } from '#shared/ui/text/icon'
 import type { PaymentChoice, PaymentMethod } from '../model/payment-choice'
 import styles from './payment-option.module.css'
@@ -23,6 +24,7 @@ export const PaymentOption = observer(function PaymentOption(props: Props) {
   // Before the next paint, so that the group never shows without its other option.
   useLayoutEffect(() => (method === null ? undefined : choice.offer(method)), [choice, method])
   const isChosen = choice.chosen === method
+  const [isPressed, setPressed] = useState(false)
   return (
     <div className={styles.option}>
       <Tile
@@ -33,9 +35,16 @@ export const PaymentOption = observer(function PaymentOption(props: Props) {
         icon={<PathIcon path={iconPath} />}
         checked={isChosen}
         disabled={disabled}
-        onChange={() => choice.choose(method)}
+        onChange={() => {
+          setPressed(true)
+          choice.choose(method)
+        }}
       />
-      {isChosen && children && <div className={styles.details}>{children}</div>}
+      {isChosen && children && (
+        <Unfold isAnimated={isPressed} className={styles.details}>
+          {children}
+        </Unfold>
+      )}
     </div>
   )
 })

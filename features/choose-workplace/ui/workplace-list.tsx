@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useDeferredValue, useEffect, useId, type CSSProperties, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useId, useState, type CSSProperties, type RefObject } from 'react'
 import { errorText } from '#entities/notification'
 import type { Organization } from '#shared/api/nouns/entities'
 import type { Identifier } from '#shared/api/nouns/lenient'
@@ -32,6 +32,9 @@ export const WorkplaceList = observer(function WorkplaceList({
 }: Shared & { readonly list: RefObject<HTMLDivElement | null> }) {
   const { order, choice } = shared.store
   const groups = useGradually(order.groups(shared.hasFreeTimes))
+  // From the first choice of an order on. The sorting by free time at the start must not flash.
+  const [isFading, setFading] = useState(false)
+  if (order.isByDistance && !isFading) setFading(true)
   useEffect(() => (list.current ? watchInteraction(list.current, order.setLocked) : undefined), [list, order])
   return (
     <div
@@ -40,7 +43,7 @@ export const WorkplaceList = observer(function WorkplaceList({
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-label={t('list')}
-      className={styles.list}
+      className={classNames(styles.list, isFading && styles.fading)}
       tabIndex={-1}
       data-busy={choice.isRunning}
     >

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ComponentProps,
 } from 'react'
-import { HoldNotice } from '#entities/booking'
+import { bookingStore, HoldNotice } from '#entities/booking'
 import {
   customerFaults,
   wrongFields,
@@ -32,6 +32,7 @@ import { CustomerAside } from './customer-aside'
 import { customerForm, idOf } from './customer-form'
 import styles from './enter-customer-screen.module.css'
 import { Faults, summary } from './faults'
+import { WrittenPanel } from './order-told'
 import { Outcome } from './outcome'
 import { Payments } from './payments'
 import { Field, TextInput } from '#shared/ui/form/field'
@@ -57,6 +58,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   const [isResuming, setResuming] = useState(isUncertain)
   const [isSending, setSending] = useState(isResuming)
   const above = useNoticeElement()
+  const { booking } = useStore(bookingStore)
 
   // The details are saved before the booking, whatever the state of the autosave (reading 20). If the booking may be
   // saved already, they are not saved again, because a finished session accepts no changes.
@@ -107,6 +109,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
         <CustomerAside formId={FORM_ID} gates={gates} completion={completion} isSending={isSending} />
       </customerForm.Form>
       {!isResuming && <Payments of={payments} store={store} gates={gates} isSending={isFrozen} above={above} />}
+      {booking && <WrittenPanel booking={booking} />}
       <Outcome of={completion} isSending={isSending} />
     </>
   )

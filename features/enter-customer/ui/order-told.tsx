@@ -1,8 +1,11 @@
 import { OrderRows, type ReservedTime } from '#entities/booking'
 import type { Booking } from '#shared/api/nouns/entities'
+import type { Fact } from '#shared/facts/fact'
 import { factsOf } from '#shared/facts/facts-of'
 import { inGroup } from '#shared/facts/groups'
 import { labelOf, textOf } from '#shared/facts/words'
+import { Panel } from '#shared/ui/layout/panel'
+import { classNames } from '#shared/ui/text/class-names'
 import { DateLeaf } from '#shared/ui/text/date-leaf'
 import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
 import { dateOf } from '#shared/date/wall-clock'
@@ -31,21 +34,34 @@ export function When({ booking, time }: Props & { readonly time: ReservedTime })
 }
 
 /** The services with their prices, and what the visitor described (RC-03). */
-export function OrderTold({ booking }: Props) {
-  const written = inGroup(factsOf(booking), 'written')
+export const OrderTold = ({ booking }: Props) => (
+  <>
+    {booking.order_items.length > 0 && <OrderRows items={booking.order_items} />}
+    <Written booking={booking} className={styles.inOrder} />
+  </>
+)
+
+/** What the visitor described, at the end of the page where the order is not beside the form. */
+export const WrittenPanel = ({ booking }: Props) =>
+  writtenFacts(booking).length > 0 && (
+    <Panel className={styles.panel} heading={t('written')}>
+      <Written booking={booking} />
+    </Panel>
+  )
+
+function Written({ booking, className }: Props & { readonly className?: string | undefined }) {
+  const facts = writtenFacts(booking)
+  if (facts.length === 0) return null
   return (
-    <>
-      {booking.order_items.length > 0 && <OrderRows items={booking.order_items} />}
-      {written.length > 0 && (
-        <dl className={styles.told}>
-          {written.map((fact) => (
-            <div key={fact.kind + textOf(fact)}>
-              <dt>{labelOf(fact)}</dt>
-              <dd>{textOf(fact)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </>
+    <dl className={classNames(styles.written, className)}>
+      {facts.map((fact) => (
+        <div key={fact.kind + textOf(fact)}>
+          <dt>{labelOf(fact)}</dt>
+          <dd>{textOf(fact)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
+
+const writtenFacts = (booking: Booking): readonly Fact[] => inGroup(factsOf(booking), 'written')

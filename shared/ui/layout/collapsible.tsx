@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { classNames } from '../text/class-names'
 import styles from './collapsible.module.css'
 import { Icon } from '../text/icon'
+import { Unfold } from './unfold'
 
 export interface CollapsibleProps {
   readonly title: ReactNode
@@ -28,10 +29,12 @@ export function Collapsible(props: CollapsibleProps) {
   const { title, meta, note, icon, children, level = 3, defaultOpen = false, onToggle, tile, padded } = props
   const id = useId()
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
+  const [isToggled, setToggled] = useState(false)
   const open = props.open ?? ownOpen
   const Heading = `h${level}` as const
   const toggle = (): void => {
     setOwnOpen(!open)
+    setToggled(true)
     onToggle?.(!open)
   }
   return (
@@ -49,9 +52,9 @@ export function Collapsible(props: CollapsibleProps) {
           <Icon className={styles.chevron} name="chevron-down" />
         </button>
       </Heading>
-      <div id={id} hidden={!open} className={classNames(padded && styles.padded)}>
+      <Unfold id={id} hidden={!open} isAnimated={isToggled} className={classNames(padded && styles.padded)}>
         {open && children}
-      </div>
+      </Unfold>
     </div>
   )
 }

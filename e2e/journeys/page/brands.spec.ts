@@ -1,0 +1,43 @@
+import { expectPicture } from '../../harness/pictures'
+import { expectAccessible } from '../../harness/access'
+import { expect, test } from '../../harness/test'
+import { ManageBooking, bookByApi } from '../../pages/manage-booking'
+import { Visitor } from '../../pages/visitor'
+
+/** A chain with a light brand colour, dark letters on it, square corners and a logo of its own. */
+const KAARNA = {
+  name: 'Kaarna Auto',
+  color: '#ffd21f',
+  onColor: '#1a1500',
+  accent: '#ff8f6b',
+  radius: '4px',
+  logo: `data:image/svg+xml;base64,${btoa(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="40" height="40" rx="4" fill="#ffd21f"/><path d="M14 9v22M28 9 14 20l14 11" fill="none" stroke="#1a1500" stroke-width="5"/><path d="M52 20h64" stroke="#8a7400" stroke-width="6"/></svg>',
+  )}`,
+}
+
+test.use({ serverEnv: { SPA_CONFIG: JSON.stringify({ brand: KAARNA }) } })
+
+test(
+  'V2 5: the colours, corners and logo of another chain change every surface of the brand',
+  { tag: ['@maintenance', '@cancel-form'] },
+  async ({ page, server }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const visitor = new Visitor(page)
+    await page.goto('/huolto')
+    await visitor.sees('vehicle')
+    await expect(page.getByRole('link', { name: 'Kaarna Auto' })).toBeVisible()
+    await expectAccessible(page, 'vehicle of another chain')
+    await expectPicture(page, 'brand-vehicle')
+    await visitor.startsAt('services')
+    await visitor.services.service('Perushuolto (öljynvaihtohuolto)').check()
+    await expect(visitor.services.chosen).toContainText('249,00')
+    await expectAccessible(page, 'services of another chain')
+    await expectPicture(page, 'brand-services')
+    const manage = new ManageBooking(page)
+    await manage.opens(await bookByApi(server))
+    await expectAccessible(page, 'booking of another chain')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectPicture(page.getByRole('main'), 'brand-booking-dark')
+  },
+)
