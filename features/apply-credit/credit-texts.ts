@@ -30,6 +30,7 @@ export const t = defineTexts({
   submitting: 'Lähetetään hakemusta…',
   redirecting: 'Siirrytään allekirjoitukseen…',
   redirectNote: 'Siirryt allekirjoittamaan hakemuksen luotonantajan palveluun. Palaat sen jälkeen varaukseen.',
+  detailsTaken: 'Nimi ja puhelinnumero otetaan omista tiedoistasi.',
   detailsFirst: 'Täytä ensin omat tietosi ylempänä. Ne tallennetaan, ennen kuin siirryt allekirjoittamaan.',
   checking: 'Tarkistetaan huoltotilin tietoja…',
   success: 'Huoltotili on vahvistettu summalle {amount} €',

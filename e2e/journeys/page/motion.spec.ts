@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../harness/test'
+import { somebody } from '../../pages/customer-step'
 import { Payments } from '../../pages/payments'
 import { Visitor } from '../../pages/visitor'
 
@@ -67,7 +68,7 @@ for (const [reducedMotion, title] of [
     const details = payments.openCard.locator('xpath=ancestor::label/following-sibling::div')
     expect(await motionOf(details)).toEqual(expected(200))
     await payments.atWorkplace.click()
-    await customer.fill({ firstName: 'Aino', lastName: 'Lehtonen', email: 'aino@example.fi', phone: '0401234567' })
+    await customer.fill(somebody())
     await customer.send.click()
     await visitor.sees('thanks')
     const arrival = shell.step('thanks').locator('xpath=ancestor::div[2]').locator('svg')

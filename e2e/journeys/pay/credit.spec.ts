@@ -23,7 +23,7 @@ async function atCustomerStep(page: Page) {
 async function atSigning(page: Page, governmentId: string) {
   const found = await atCustomerStep(page)
   const home = new URL(page.url()).origin
-  await found.payments.applyAs(governmentId, found.person)
+  await found.payments.applyAs(governmentId)
   await expect(found.sandbox.signing).toBeVisible()
   expect(page.url()).toMatch(SIGNING_PAGE)
   expect(new URL(page.url()).origin).not.toBe(home)
@@ -69,7 +69,7 @@ for (const [governmentId, message] of [
     { tag: [...tag, '@desktop'] },
     async ({ page, server }) => {
       const { visitor, person, payments } = await atCustomerStep(page)
-      await payments.applyAs(governmentId, person)
+      await payments.applyAs(governmentId)
       await expect(page.getByText(message)).toBeVisible()
       await expectAccessible(page, `credit of ${governmentId}`)
       await visitor.customer.send.click()
@@ -128,7 +128,7 @@ test(
     await visit(page, '/huolto?signing=success')
     await keeps(visitor, person)
     await expect(payments.failed).toBeVisible()
-    await payments.applyAs(APPLICANTS.denied, person)
+    await payments.applyAs(APPLICANTS.denied)
     await expect(page.getByText(/Hakemusta ei hyväksytty/)).toBeVisible()
     for (const search of ['signing=success', 'signing=success&signing=success']) {
       await visit(page, `/huolto?${search}`)

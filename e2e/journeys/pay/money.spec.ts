@@ -102,10 +102,10 @@ test(
   'RC-11 RC-18 keeps an approved credit although the hold ran out and the address says signing=failure later',
   { tag: [...tag, '@quick'] },
   async ({ page, server }) => {
-    const { visitor, person, prompts, payments, sandbox } = await atCustomerStep(page)
+    const { visitor, prompts, payments, sandbox } = await atCustomerStep(page)
     const { shell } = visitor
     const token = await tokenOf(page)
-    await payments.applyAs(APPLICANTS.accepted, person)
+    await payments.applyAs(APPLICANTS.accepted)
     await expect(sandbox.signing).toBeVisible()
     await expireHoldOf(server, token)
     await sandbox.sign.click()

@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react'
 import { customerFields } from '#entities/customer'
 import { Field, TextInput, type FieldProps } from '#shared/ui/form/field'
 import { t } from '../credit-texts'
-import { DETAILS, type CreditValues } from './credit-values'
+import { ASKED, type CreditValues } from './credit-values'
 import { createForm } from '#shared/form/create-form'
+import styles from '../account/credit-account.module.css'
 
 interface Props extends Pick<FieldProps, 'label' | 'width' | 'hint'> {
   readonly name: keyof CreditValues
@@ -35,19 +36,11 @@ export const CreditFields = ({ readOnly }: { readonly readOnly: boolean }) => (
         spellCheck: false,
       }}
     />
-    {DETAILS.map((name) => {
+    {ASKED.map((name) => {
       const { label, width, input } = customerFields[name]
-      return (
-        <CreditField
-          key={name}
-          name={name}
-          label={label}
-          // Between pairs of fields, the e-mail address takes a row of its own.
-          width={name === 'email' ? 'full' : width}
-          native={{ readOnly, ...input }}
-        />
-      )
+      return <CreditField key={name} name={name} label={label} width={width} native={{ readOnly, ...input }} />
     })}
+    <p className={styles.taken}>{t('detailsTaken')}</p>
   </>
 )
 

@@ -7,16 +7,11 @@ export interface CreditValues extends CustomerValues {
   readonly governmentId: string
 }
 
-/** The customer's fields that the application asks for, in the order of its form. */
-export const DETAILS = [
-  'phone',
-  'firstName',
-  'lastName',
-  'email',
-  'address',
-  'postCode',
-  'postOffice',
-] as const satisfies readonly CustomerFieldName[]
+/** The customer's fields in the form of the application, in its order (CR-02). */
+export const ASKED = ['email', 'address', 'postCode', 'postOffice'] as const satisfies readonly CustomerFieldName[]
+
+/** All of the customer's fields that an application needs. Those that the form does not ask come from the details above it. */
+export const DETAILS = ['firstName', 'lastName', 'phone', ...ASKED] as const satisfies readonly CustomerFieldName[]
 
 /** Returns the values of a form that has just opened: the customer's details and no government id. */
 export const emptyApplication = (customer: CustomerValues): CreditValues => ({ ...customer, governmentId: '' })

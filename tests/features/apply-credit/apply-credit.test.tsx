@@ -68,20 +68,21 @@ describe('the application form', () => {
     expect(idField()).toHaveAttribute('placeholder', '123456-1234')
     expect(idField()).toHaveAttribute('autocomplete', 'off')
     for (const [name, value] of [
-      [/^Etunimi/, 'Aino'],
-      [/^Sukunimi/, 'Öhman'],
       [/^Katuosoite/, 'Kirsikkatie 2'],
       [/^Postinumero/, '00100'],
       [/^Postitoimipaikka/, 'Helsinki'],
       [/^Sähköposti/, 'aino@example.fi'],
-      [/^Puhelinnumero/, '040 123 4567'],
     ] as const) {
       expect(field(name)).toHaveValue(value)
       expect(field(name)).toBeRequired()
     }
     // Changes of the details are copied to the application until the visitor changes its fields.
-    await user.type(screen.getAllByRole('textbox', { name: /^Sukunimi/ })[0] ?? document.body, 'X')
-    await waitFor(() => expect(field(/^Sukunimi/)).toHaveValue('ÖhmanX'))
+    await user.type(screen.getAllByRole('textbox', { name: /^Sähköposti/ })[0] ?? document.body, 'x')
+    await waitFor(() => expect(field(/^Sähköposti/)).toHaveValue('aino@example.fix'))
+    // Name and telephone number are asked once, above.
+    expect(region().getByText('Nimi ja puhelinnumero otetaan omista tiedoistasi.')).toBeVisible()
+    await user.clear(screen.getByRole('textbox', { name: /^Sukunimi/ }))
+    await user.type(screen.getByRole('textbox', { name: /^Sukunimi/ }), 'Ähman')
     await put(user, idField(), '123456-1234')
     await user.tab()
     expect(idField()).toHaveAccessibleDescription(/^Tarkista henkilötunnus/)
@@ -109,6 +110,9 @@ describe('the application form', () => {
     answer()
     expect(await screen.findByText(GREEN)).toBeVisible()
     expect(shop.count('bookPayment')).toBe(1)
+    expect(shop.lastBody('bookPayment')).toMatchObject({
+      customer: { address: { firstName: 'Aino', lastName: 'Ähman' }, phone: '040 123 4567' },
+    })
     expect(primary('Lähetä varaus')).toBeEnabled()
   })
 
