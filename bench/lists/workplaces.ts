@@ -37,7 +37,7 @@ async function open(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Jatka' }).locator('visible=true').first().click()
   const loading = page.getByText('Haetaan ensimmäistä vapaata aikaa…')
   await page
-    .locator('[role=listitem] h3')
+    .locator('[role=listitem] :is(h3, h4)')
     .nth(COUNT - 1)
     .waitFor({ state: 'attached' })
   while ((await loading.count()) > 0) await page.waitForTimeout(100)
@@ -47,7 +47,7 @@ async function open(page: Page, url: string): Promise<void> {
 export const workplaces: LongList = {
   name: 'Toimipiste, 1,000 workshops',
   rows: COUNT,
-  row: 'main [role=listitem]:has(h3)',
+  row: 'main [role=listitem]:has(:is(h3, h4))',
   search: 'Hae toimipistettä',
   words: ['tampere', '12345', 'oulu sat', 'x'],
   answer,
