@@ -1,6 +1,5 @@
 import { bookByApi } from '../pages/manage-booking'
 import { test } from './harness'
-import { SERVER } from './serve'
 import { bookingLink, changeRequest, maintenance, tireChange } from './walks'
 
 const DAY_MS = 86_400_000
@@ -18,8 +17,7 @@ for (const viewport of [
 
   test(`AS-08 ${title('the change request')}`, ({ walks }) => walks('change request', viewport, changeRequest))
 
-  test(`AS-08 ${title("a booking's link")}`, async ({ walks }) => {
-    const server = { url: process.env[SERVER] ?? '' }
+  test(`AS-08 ${title("a booking's link")}`, async ({ walks, server }) => {
     const bookingKey = await bookByApi(server, { organizationId: 7, days: { start: dayIn(1), end: dayIn(20) } })
     await walks('link', viewport, (visit) => bookingLink(visit, bookingKey))
   })

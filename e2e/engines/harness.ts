@@ -1,13 +1,16 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type TestInfo } from '@playwright/test'
 import { create } from 'superstruct'
+import { runServer, type RunningServer } from '../../scripts/tools/reference-server'
 import { root } from '../../scripts/tools/run'
+import { releaseTimes } from '../harness/api'
+import { TEST_SERVER } from '../harness/server'
 import { differences, isBeside, ownFaults } from './compare'
 import { ENGINES, type Engine, type EngineName, type Viewport } from './engine'
 import { launch } from './launch'
 import { Layout } from './measure'
-import { SERVER } from './serve'
 import { Visit } from './visit'
 
 /** Chromium's layouts, and pictures of every step if PICTURES is set. */
@@ -29,6 +32,11 @@ interface TestFixtures {
 interface WorkerFixtures {
   readonly engineName: EngineName
   readonly engine: Engine
+  /**
+   * A server of the worker, so that no walk beside another one takes its time. It has the real time, because WebKit's
+   * driver runs no script before the page's own, which could set the page's clock.
+   */
+  readonly server: RunningServer
 }
 
 async function attachPicture(info: TestInfo, picture: Buffer): Promise<void> {
@@ -52,8 +60,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  walks: async ({ engine, engineName }, provide, info) => {
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
+    async ({}, provide) => {
+      const directory = await mkdtemp(join(tmpdir(), 'engines-'))
+      const server = await runServer(directory, {}, TEST_SERVER)
+      await provide(server)
+      await server.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  walks: async ({ engine, engineName, server }, provide, info) => {
     await mkdir(kept, { recursive: true })
+    // The same days and times for each engine.
+    await releaseTimes(server)
     await provide(async (name, viewport, walk) => {
       const tab = await engine.newTab(viewport)
       const look = async (step: string, layout: Layout): Promise<void> => {
@@ -67,7 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           expect.soft(isBeside(layout, step, panel), `${step}: the panel is beside it`).toBe(true)
       }
       try {
-        await walk(new Visit(tab, process.env[SERVER] ?? '', look))
+        await walk(new Visit(tab, server.url, look))
         if (info.errors.length > 0) await attachPicture(info, await tab.picture())
       } catch (error) {
         await attachPicture(info, await tab.picture())

@@ -7,7 +7,6 @@ const others = (['firefox', 'webkit'] as const).filter((name) => findEngine(name
 export default defineConfig({
   testDir: '..',
   testMatch: '**/e2e/engines/*.spec.ts',
-  globalSetup: './serve.ts',
   outputDir: '../../test-results/engines',
   fullyParallel: true,
   workers: 2,

@@ -32,16 +32,6 @@ export class Visit {
     await this.finds(place, ({ isInView }) => isInView === true)
   }
 
-  /** Waits until one of the elements is visible, and resolves to its index. */
-  async seesOneOf(...places: readonly Place[]): Promise<number> {
-    const deadline = Date.now() + WAIT_MS
-    while (Date.now() < deadline) {
-      for (const [index, place] of places.entries()) if ((await this.locates(place)).x !== undefined) return index
-      await pause(PAUSE_MS)
-    }
-    throw new Error(`None of these is visible: ${places.map((place) => place.join(' ')).join(', ')}`)
-  }
-
   /** Waits until the element has the focus. */
   async seesFocused(...place: Place): Promise<void> {
     await this.finds(place, ({ isFocused }) => isFocused === true)

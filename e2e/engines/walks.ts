@@ -110,11 +110,6 @@ async function time(visit: Visit): Promise<void> {
   await choosesTime(visit)
   await visit.looks('Varaa aika')
   await visit.press(...next)
-  // A walk beside this one, on the same server, may have taken the time. The page then asks for another one.
-  while ((await visit.seesOneOf(['heading', 'Omat tiedot'], ['alert', /^/])) === 1) {
-    await choosesTime(visit)
-    await visit.press(...next)
-  }
 }
 
 /** Chooses the first time of the first day that has any. Days that are booked as a whole can precede it. */

@@ -65,7 +65,7 @@ export const expireHold = (server: Server, page: Page): Promise<void> => force(s
 export const expireHoldOf = (server: Server, token: string): Promise<void> => post(server, 'expire-hold', token)
 
 /** Releases all reserved times of all visitors. */
-export async function releaseTimes({ url }: Server): Promise<void> {
+export async function releaseTimes({ url }: Pick<Server, 'url'>): Promise<void> {
   const response = await fetch(`${url}/__test__/free-times`, { method: 'POST' })
   if (response.status !== 204) throw new Error(`free-times: ${response.status}`)
 }

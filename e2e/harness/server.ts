@@ -10,7 +10,7 @@ export const CLOCK = '2026-11-23T08:00'
 const ZONE = '+02:00'
 
 /** The reference server composed with the tests' hooks. */
-const TEST_SERVER = 'tests/harness/servers/test-server.ts'
+export const TEST_SERVER = 'tests/harness/servers/test-server.ts'
 
 /** A data directory that contains the demo chain, because copying it is faster than seeding. */
 export const seeded = join(root, '.cache/e2e-seed')

@@ -31,6 +31,7 @@ test(
     const release = await manyWorkshops(page, 9)
     await visitor.startsAt('workplace')
     await workplace.select('Paja 2').hover()
+    await workplace.select('Paja 2').hover({ position: { x: 20, y: 20 } })
     const before = await workplace.select('Paja 2').boundingBox()
     release()
     await expect(workplace.card('Paja 9')).toContainText('Ensimmäinen vapaa aika')

@@ -20,6 +20,7 @@ export function watchInteraction(list: HTMLElement, onChange: (isInteracting: bo
   const interaction: Interaction = { isPointing: false, isPressing: false, hasFocus: false, hasScrolled: false }
   const from = window.scrollY
   const stop = new AbortController()
+  const hasMoved = movement()
   let isInteracting = false
   let releaseTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -37,7 +38,7 @@ export function watchInteraction(list: HTMLElement, onChange: (isInteracting: bo
       target.addEventListener(type, (event) => update(change(event)), { signal: stop.signal, passive: true })
   }
 
-  on(list, ['pointermove'], (event) => (isTouch(event) ? {} : { isPointing: true }))
+  on(list, ['pointermove'], (event) => (hasMoved(event) ? { isPointing: true } : {}))
   on(list, ['pointerleave'], () => ({ isPointing: false }))
   on(list, ['pointerdown'], () => ({ isPressing: true }))
   on(window, ['pointerup', 'pointercancel'], () => ({ isPressing: false }))
@@ -50,4 +51,17 @@ export function watchInteraction(list: HTMLElement, onChange: (isInteracting: bo
   }
 }
 
-const isTouch = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'touch'
+/**
+ * Returns a function that tells whether a mouse has moved. The first event only tells where it is, because WebKit also
+ * reports a move when the page has moved under a resting pointer. A finger that moves scrolls.
+ */
+function movement(): (event: Event) => boolean {
+  let last: readonly [x: number, y: number] | null = null
+  return (event) => {
+    if (!(event instanceof PointerEvent) || event.pointerType === 'touch') return false
+    const { screenX, screenY } = event
+    const hasMoved = last !== null && (last[0] !== screenX || last[1] !== screenY)
+    last = [screenX, screenY]
+    return hasMoved
+  }
+}

@@ -161,7 +161,8 @@ describe('free times that arrive late', () => {
   it('OR-03 OR-06 do not move a card under the pointer, and sort after it has left', async () => {
     const release = freeBackwards()
     const { user } = await openMany(3)
-    await user.hover(await choose('Paja 1'))
+    const target = await choose('Paja 1')
+    await user.pointer([1, 2].map((x) => ({ target, coords: { screenX: x } })))
     release()
     await screen.findByText('sunnuntai 6.12.2026')
     expect(await names()).toEqual(first)
