@@ -31,7 +31,7 @@ export const CreditTerms = observer(function CreditTerms({ method, amount }: Pro
   return (
     <>
       <p className={styles.intro}>{t(kind === 'order' ? 'introOrder' : 'intro')}</p>
-      {organizationId !== undefined && <CreditMarketing activeId={organizationId} />}
+      {organizationId !== undefined && <CreditMarketing activeId={organizationId} price={price} />}
       <dl className={styles.sums}>
         {instalment && booking && price !== null && (
           <>
