@@ -41,6 +41,7 @@ const COLUMNS = [
   'Huomautukset',
   ...MORE.map(([heading]) => heading),
   'Viite',
+  'Hinnan laji',
 ]
 
 /**
@@ -72,15 +73,17 @@ const cellsOf = (visit: Visit): string[] =>
     ...visit.customerCells,
     visit.services.join(', '),
     visit.notes.join('\n'),
-    ...moreCells(visit),
+    ...MORE.map(([, kind]) => factsCell(visit, kind)),
     visit.reference,
+    factsCell(visit, 'priceKind'),
   ].map(withoutControls)
 
-function moreCells({ document }: Visit): string[] {
-  const told = factsFor('deskCsv', document)
-  const textsOf = (kind: FactKind): string[] => told.filter((fact) => fact.kind === kind).map(cellOf)
-  return MORE.map(([, kind]) => textsOf(kind).join(', '))
-}
+/** Returns the facts of a kind as one cell. */
+const factsCell = ({ document }: Visit, kind: FactKind): string =>
+  factsFor('deskCsv', document)
+    .filter((fact) => fact.kind === kind)
+    .map(cellOf)
+    .join(', ')
 
 /** Returns a fact as a cell. Sums are plain decimal numbers, so that a spreadsheet can add them up. */
 const cellOf = (fact: Fact): string => ('euros' in fact ? fact.euros.toFixed(2).replace('.', ',') : textOf(fact))

@@ -42,6 +42,22 @@ describe('configuration', () => {
       ['{"routeUrl": "http://kartta.fi/?q={address}"}', /^routeUrl/],
       ['{"routeUrl": "https://kartta.fi/"}', /^routeUrl/],
       ['{"refundText": " "}', /^refundText/],
+      ['{"company": {"businessId": "1234567-8"}}', /^company\.name/],
+      ['{"company": {"name": " "}}', /^company\.name/],
+      ['{"company": {"name": "Ketju", "email": "apua"}}', /^company\.email/],
+      ['{"company": {"name": "Ketju", "phone": "soita"}}', /^company\.phone/],
+      ['{"company": {"name": "Ketju", "vat": "FI1"}}', /^company\.vat/],
+      ['{"order": {"binding": "contract"}}', /^order\.binding/],
+      ['{"order": {"button": " "}}', /^order\.button/],
+      [
+        '{"accessibility": {"assessed": {"on": "1.10.2026", "result": "full", "method": "Oma arvio"}}}',
+        /^accessibility\.assessed\.on/,
+      ],
+      [
+        '{"accessibility": {"assessed": {"on": "2026-10-01", "result": "A", "method": "Oma"}}}',
+        /^accessibility\.assessed\.result/,
+      ],
+      ['{"accessibility": {"gaps": [{"found": "2026-13-01", "text": "Puute"}]}}', /^accessibility\.gaps\.0\.found/],
       ['[]', /object/],
     ] as const
     for (const [json, message] of wrong) {
@@ -65,6 +81,11 @@ describe('configuration', () => {
     expect(readConfig('{}', '')).not.toHaveProperty('refundText')
     const given = { routeUrl: 'https://kartta.fi/reitti?kohde={address}', refundText: 'Palautus kestää 5 arkipäivää.' }
     expect(readConfig(JSON.stringify(given), '')).toMatchObject(given)
+  })
+
+  it('LW-01 has no company by default, and needs only its name', () => {
+    expect(readConfig('{}', '')).not.toHaveProperty('company')
+    expect(readConfig('{"company": {"name": "Ketju Oy"}}', '').company).toEqual({ name: 'Ketju Oy' })
   })
 
   it('RT-13 reports input that is not JSON', () => {

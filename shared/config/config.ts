@@ -17,8 +17,21 @@ import { definePort } from '../store/define-store'
 
 const text = (shape: RegExp): Struct<string, null> => pattern(string(), shape)
 const Address = text(/^(https?:\/\/|\/)/)
+const Words = text(/\S/)
+const Day = text(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+const MailAddress = text(/^\S+@\S+$/)
 /** For example '#005f6e', 'rgb(0 95 110)' or 'oklch(45% 0.08 210)'. */
 const Color = text(/^(#([\da-f]{3}){1,2}|(rgb|hsl|oklch)\([\d\s.,%/]+\))$/i)
+
+/** The company with which the customer makes the contract. */
+const Company = object({
+  name: Words,
+  businessId: optional(Words),
+  address: optional(Words),
+  phone: optional(text(/\d/)),
+  email: optional(MailAddress),
+})
+export type Company = Infer<typeof Company>
 
 /** The configuration that a chain can set: one JSON object in the page (docs/configuration.md). */
 export const Config = object({
@@ -52,10 +65,22 @@ export const Config = object({
     }),
     {},
   ),
+  /** Shown where the booking is sent, in the footer and in the mails to customers. */
+  company: optional(Company),
+  /** What the customer does by sending a booking (LW-02). */
+  order: defaulted(
+    object({
+      /** Sends a request, or places an order with an obligation to pay. */
+      binding: defaulted(enums(['request', 'payment']), 'request'),
+      /** Words of the button that places such an order. */
+      button: defaulted(Words, 'Tilaa ja sitoudu maksamaan'),
+    }),
+    {},
+  ),
   /** Link to a route description. `{address}` stands for the workshop's address. */
   routeUrl: optional(text(/^https:\/\/\S*\{address\}\S*$/)),
   /** How a card payment is returned after a cancellation. Shown only to those who have paid. */
-  refundText: optional(text(/\S/)),
+  refundText: optional(Words),
   api: defaulted(
     object({
       /** Prefix of `/ServiceBooking/rest`: a path of this origin or another origin. No trailing slash. */
@@ -83,7 +108,19 @@ export const Config = object({
     }),
   ),
   /** E-mail address for feedback on accessibility. */
-  accessibilityEmail: optional(text(/^\S+@\S+$/)),
+  accessibilityEmail: optional(MailAddress),
+  /** What the chain knows about the accessibility of its pages. The product claims nothing (LW-07). */
+  accessibility: defaulted(
+    object({
+      /** The last assessment: its day, its result, and who made it and how. */
+      assessed: optional(object({ on: Day, result: enums(['full', 'partial', 'none']), method: Words })),
+      /** Known gaps, each with the day on which it was found. */
+      gaps: defaulted(array(object({ found: Day, text: Words })), []),
+      /** Day of the statement's last change. */
+      updated: optional(Day),
+    }),
+    {},
+  ),
   /** The organization whose info texts are shown above the booking. */
   infoOrganizationId: defaulted(integer(), 1),
   /** Language of calendars: Finnish, Swedish or Estonian. All other texts are Finnish. */

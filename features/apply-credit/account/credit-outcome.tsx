@@ -1,13 +1,19 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { sendingStore } from '#entities/booking'
+import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
 import { t } from '../credit-texts'
 import type { CreditStore } from './credit-store'
 import { euros } from '../offer/euros'
+import { offerStore } from '../offer/offer-store'
+import { reviewStore } from './review-store'
 
 /** The outcome at the bank, as a message that stays (CR-06). */
 export const CreditOutcome = observer(function CreditOutcome({ credit }: { readonly credit: CreditStore }) {
   const { state, check, sign } = credit
+  const ending = useStore(sendingStore).kind === 'order' ? 'Order' : ''
   switch (state.status) {
     case 'checking':
       return <Message>{t('checking')}</Message>
@@ -26,14 +32,15 @@ export const CreditOutcome = observer(function CreditOutcome({ credit }: { reado
       const title = state.amount === null ? t('note') : t('success', { amount: euros(state.amount) })
       return (
         <Message tone="success" title={title}>
-          <p>{t('successHelp')}</p>
+          <p>{t(`successHelp${ending}`)}</p>
         </Message>
       )
     }
     case 'failed':
       return (
         <Message tone="error" title={t('failure')}>
-          <p>{t(state.isDenied ? 'denied' : 'failureHelp')}</p>
+          <p>{t(state.isDenied ? `denied${ending}` : `failureHelp${ending}`)}</p>
+          {state.isDenied && <HumanReview />}
         </Message>
       )
     case 'none':
@@ -42,4 +49,15 @@ export const CreditOutcome = observer(function CreditOutcome({ credit }: { reado
     default:
       return state satisfies never
   }
+})
+
+/** What the applicant may do about the refusal, if the chain says so. */
+const HumanReview = observer(function HumanReview() {
+  const { organizationId } = useStore(offerStore)
+  const review = useStore(reviewStore)
+  const words = organizationId === undefined ? null : review(organizationId)
+  useEffect(() => {
+    if (words?.state.status === 'idle') void words.load()
+  }, [words])
+  return words?.latest ? <p>{words.latest}</p> : null
 })

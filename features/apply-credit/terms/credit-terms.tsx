@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { bookingStore, sendingStore } from '#entities/booking'
 import { CreditMarketing } from '#entities/credit'
 import type { PaymentMethod } from '#shared/api/nouns/credit'
+import { TOTAL_LABELS, totalKind } from '#shared/facts/price-kind'
 import { formatEuros } from '#shared/money/euros'
 import { useStore } from '#shared/store/use-store'
 import { formatNumber } from '#shared/text/numbers'
@@ -20,18 +22,20 @@ interface Props {
 export const CreditTerms = observer(function CreditTerms({ method, amount }: Props) {
   const { organizationId, price } = useStore(offerStore)
   const instalments = useStore(instalmentStore)
+  const { kind } = useStore(sendingStore)
+  const { booking } = useStore(bookingStore)
   useEffect(() => {
     if (organizationId !== undefined) void instalments.prepare(organizationId)
   }, [instalments, organizationId])
   const instalment = organizationId === undefined || price === null ? null : instalments.of(organizationId, price)
   return (
     <>
-      <p className={styles.intro}>{t('intro')}</p>
-      {organizationId !== undefined && <CreditMarketing activeId={organizationId} />}
+      <p className={styles.intro}>{t(kind === 'order' ? 'introOrder' : 'intro')}</p>
+      {organizationId !== undefined && <CreditMarketing activeId={organizationId} price={price} />}
       <dl className={styles.sums}>
-        {instalment && price !== null && (
+        {instalment && booking && price !== null && (
           <>
-            <Row name={t('total')}>{formatEuros(price)}</Row>
+            <Row name={TOTAL_LABELS[totalKind(booking)]}>{formatEuros(price)}</Row>
             <Row name={t('instalment')}>
               {t('instalmentValue', { amount: formatEuros(instalment.amount), months: instalment.months })}
             </Row>

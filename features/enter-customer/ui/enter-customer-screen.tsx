@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ComponentProps,
 } from 'react'
-import { bookingStore, HoldNotice } from '#entities/booking'
+import { bookingStore, HoldNotice, sendingStore } from '#entities/booking'
 import {
   customerFaults,
   wrongFields,
@@ -35,6 +35,7 @@ import { Faults, summary } from './faults'
 import { WrittenPanel } from './order-told'
 import { Outcome } from './outcome'
 import { Payments } from './payments'
+import { TraderBelow } from './trader'
 import { Field, TextInput } from '#shared/ui/form/field'
 import { FormGrid } from '#shared/ui/form/form-grid'
 
@@ -51,6 +52,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   const store = useOwnStore(enterCustomerStore)
   const draft = useStore(customerDraft)
   const completion = useStore(props.completion)
+  const { kind } = useStore(sendingStore)
   const { save, begin, isUncertain } = completion
   const [initial] = useState(() => draft.values)
   const [gates] = useState(() => new Gates())
@@ -110,6 +112,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
       </customerForm.Form>
       {!isResuming && <Payments of={payments} store={store} gates={gates} isSending={isFrozen} above={above} />}
       {booking && <WrittenPanel booking={booking} />}
+      {kind !== 'order' && <TraderBelow />}
       <Outcome of={completion} isSending={isSending} />
     </>
   )

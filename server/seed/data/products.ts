@@ -63,7 +63,7 @@ export const categories: readonly SeedCategory[] = [
         price: 45.0,
         minutes: 0,
       },
-      { id: 302, description: 'Sisä- ja ulkopuhdistus', price: 79.0, minutes: 60 },
+      { id: 302, description: 'Sisä- ja ulkopuhdistus', price: 79.0, minutes: 60, priceKind: 'fixed' },
       { id: 303, description: 'Ulkopesu', price: 25.0, minutes: 20 },
       { id: 304, description: 'Auton nouto- ja palautuspalvelu', price: 59.0, minutes: 0 },
       { id: 305, description: 'Katsastuspalvelu huollon yhteydessä', price: 99.0, minutes: 60 },
@@ -78,6 +78,8 @@ export const categories: readonly SeedCategory[] = [
         id: 1001,
         description: 'Jarruhuolto, etu- ja takajarrut',
         price: 169.0,
+        priceKind: 'estimate',
+        excessPercent: 15,
         minutes: 90,
         subRows: [
           { description: 'Jarrujen purku, puhdistus ja voitelu', spareParts: ['Jarrunpuhdistusaine', 'Kuparitahna'] },
@@ -97,6 +99,7 @@ export const categories: readonly SeedCategory[] = [
         id: 1102,
         description: 'Ilmastointihuolto (R1234yf)',
         price: 269.0,
+        priceKind: 'maximum',
         minutes: 60,
         info: 'Autoissa, jotka on tyyppihyväksytty vuoden 2011 jälkeen, on yleensä R1234yf-kylmäaine.',
       },
@@ -126,7 +129,7 @@ export const categories: readonly SeedCategory[] = [
     description: 'Alusta ja ohjaus',
     section: 'extra',
     products: [
-      { id: 1301, description: 'Nelipyöräsuuntaus', price: 149.0, minutes: 75 },
+      { id: 1301, description: 'Nelipyöräsuuntaus', price: 149.0, minutes: 75, priceKind: 'fixed' },
       { id: 1302, description: 'Alustan tarkastus', price: 39.0, minutes: 30 },
       {
         id: 1303,

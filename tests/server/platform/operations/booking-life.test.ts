@@ -57,7 +57,7 @@ async function deskReference(from: string): Promise<string> {
   const desk = { db: server.db, now: server.options.now, log: server.options.log }
   const request = { command: 'bookings list', from, to: from, organization: null, csv: true } as const
   await runInProcess(desk, request, output, new AbortController().signal)
-  return /;"?([\da-f]{12})"?\s*$/.exec(output.texts.join('').trimEnd())?.[1] ?? 'missing'
+  return /;"?([\da-f]{12})"?(?=;|$)/m.exec(output.texts.join('').trimEnd())?.[1] ?? 'missing'
 }
 
 /** The life of a booking that is paid, moved and cancelled, with a mail server that is down at first. */
