@@ -12,6 +12,7 @@ const serverRooms = [
   'sandbox',
   'start-fault',
   'config',
+  'personal',
   'mail',
   'sections',
   'static',

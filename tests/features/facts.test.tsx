@@ -69,7 +69,15 @@ const shown = (booking: BookingDocument, surface: 'thanks' | 'bookingPage'): str
 async function mailTexts(letter: Letter): Promise<string[]> {
   const person = { name: '', address: 'varaus@x.example' }
   const content = { text: letterText(letter), html: letterHtml(letter) }
-  const mail = { reference: 'a', date: new Date(), from: person, to: person, subject: 'Varaus', ...content }
+  const mail = {
+    reference: 'a',
+    record: 'b',
+    date: new Date(),
+    from: person,
+    to: person,
+    subject: 'Varaus',
+    ...content,
+  }
   const builder = createTransport({ streamTransport: true, buffer: true })
   const { message } = await builder.sendMail(mimeOf({ ...mail, calendar: null, replyTo: null }))
   if (!Buffer.isBuffer(message)) throw new Error('The builder streams mails instead of buffering them')

@@ -28,6 +28,7 @@ export type EventName =
   | 'mail.postponed'
   | 'mail.deferred'
   | 'mail.refused'
+  | 'personal.erased'
 
 /** What an event may tell besides its name: ids of the chain, numbers and constant words, never a visitor's text. */
 export interface About {
@@ -41,6 +42,7 @@ export interface About {
   readonly audience?: 'customer' | 'workshop'
   readonly mail?: number
   readonly attempt?: number
+  readonly count?: number
 }
 
 /** Tells the operators of an event. */
