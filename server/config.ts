@@ -1,3 +1,5 @@
+import type { Config as Application } from '#shared/config/config'
+import { checkConfig } from '#shared/config/explain'
 import { isDate } from './platform/dates'
 import { readRetention, type RetentionDays } from './personal/retention-days'
 import { readMailConfig, type MailConfig } from './mail/mail-config'
@@ -24,6 +26,8 @@ export interface Config extends OperationsConfig {
   readonly tokenHeader: string
   /** JSON for the page's `app-config`, inserted unchanged. */
   readonly spaConfig: string | null
+  /** The same configuration read, or its defaults. */
+  readonly application: Application
   /** Whether a trusted proxy sets X-Forwarded-For. */
   readonly behindProxy: boolean
   readonly mail: MailConfig
@@ -56,6 +60,7 @@ export function readConfig(env: Environment): Config {
   }
 
   const mail = readMailConfig(env)
+  const spaConfig = spaConfigText(env, process.cwd())
   const port = whole('PORT', 3000, 0, 65_535)
   const apiPrefix = text('API_PREFIX', '')
   const tokenHeader = text('TOKEN_HEADER', 'X-Process-Token')
@@ -77,7 +82,8 @@ export function readConfig(env: Environment): Config {
       longestSeconds: whole('HOLD_LONGEST_SECONDS', 1800, 1, 86_400),
     },
     tokenHeader: check('TOKEN_HEADER', tokenHeader, /^[\w-]+$/.test(tokenHeader), 'a header name'),
-    spaConfig: spaConfigText(env, process.cwd()),
+    spaConfig,
+    application: checkConfig(spaConfig ?? ''),
     behindProxy: flag('BEHIND_PROXY'),
     mail,
     mailsPerHour: whole('MAILS_PER_HOUR', 10, 0, 1000),

@@ -91,7 +91,8 @@ async function open(
     const secret = await readServerSecret(db)
     const tell = telling({ log, secret })
     const bound = { secret, perHour: config.mailsPerHour }
-    const courier = openMail({ db, config: config.mail, dataDir: config.dataDir, address, log, bound, tell })
+    const { mail, application, dataDir } = config
+    const courier = openMail({ db, config: mail, application, dataDir, address, log, bound, tell })
     const operations = openOperations(db, log, config, { ...HEADERS.probe, ...security })
     const providers = sandbox
       ? sandboxProviders(db, secret, sandbox.address)

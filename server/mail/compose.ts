@@ -7,6 +7,7 @@ import { letterHtml } from './letter-html'
 import { letterText } from './letter-text'
 import type { Mail, Mailbox } from './mail'
 import { oneLine } from './plain'
+import { signed } from './signature'
 import { write } from './write'
 import type { MailSettings } from './mail-content'
 
@@ -20,7 +21,8 @@ export async function compose(db: Database, taken: TakenMessage, settings: MailS
   if (typeof to === 'string') return { skipReason: to }
   const content = await write(db, message, createdAt, settings)
   if (typeof content === 'string') return { skipReason: content }
-  const { letter, replyAddress, calendar } = content
+  const { replyAddress, calendar } = content
+  const letter = message.audience === 'customer' ? signed(content.letter, settings) : content.letter
   return {
     mail: {
       reference: referenceOf(taken),

@@ -1,3 +1,4 @@
+import type { Config } from '#shared/config/config'
 import type { Letter } from './letter'
 import type { CalendarFile, Mailbox } from './mail'
 
@@ -6,6 +7,8 @@ export interface MailSettings {
   readonly from: Mailbox
   /** Address of the application, without a trailing slash. */
   readonly publicUrl: string
+  /** What letters quote of the application's configuration. */
+  readonly application: Pick<Config, 'company' | 'links'>
 }
 
 /** A letter with its reply address and calendar file. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Config } from '#shared/config/config'
 import type { Log } from '../platform/log'
 import type { Tell } from '../platform/operations/events'
 import type { Database } from '../platform/database/database'
@@ -12,6 +13,8 @@ import { smtpTransport } from './delivery/smtp'
 export interface MailOptions {
   readonly db: Database
   readonly config: MailConfig
+  /** Configuration of the application. */
+  readonly application: Config
   /** Parent directory of the mail files that are written if no mail server is set. */
   readonly dataDir: string
   /** Address that this server listens on. */
@@ -25,14 +28,14 @@ export interface MailOptions {
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail')
 
 /** Starts delivering the outbox. */
-export const openMail = ({ db, config, dataDir, address, log, bound, tell }: MailOptions): Courier =>
+export const openMail = ({ db, config, application, dataDir, address, log, bound, tell }: MailOptions): Courier =>
   startCourier({
     db,
     log,
     bound,
     tell,
     transport: config.smtpUrl === null ? folderTransport(mailFolder(dataDir)) : smtpTransport(config.smtpUrl),
-    settings: { from: config.from, publicUrl: config.publicUrl ?? address },
+    settings: { from: config.from, publicUrl: config.publicUrl ?? address, application },
   })
 
 /** Removes old messages from the outbox, and logs how many are given up. */

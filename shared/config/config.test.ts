@@ -42,6 +42,11 @@ describe('configuration', () => {
       ['{"routeUrl": "http://kartta.fi/?q={address}"}', /^routeUrl/],
       ['{"routeUrl": "https://kartta.fi/"}', /^routeUrl/],
       ['{"refundText": " "}', /^refundText/],
+      ['{"company": {"businessId": "1234567-8"}}', /^company\.name/],
+      ['{"company": {"name": " "}}', /^company\.name/],
+      ['{"company": {"name": "Ketju", "email": "apua"}}', /^company\.email/],
+      ['{"company": {"name": "Ketju", "phone": "soita"}}', /^company\.phone/],
+      ['{"company": {"name": "Ketju", "vat": "FI1"}}', /^company\.vat/],
       ['[]', /object/],
     ] as const
     for (const [json, message] of wrong) {
@@ -65,6 +70,11 @@ describe('configuration', () => {
     expect(readConfig('{}', '')).not.toHaveProperty('refundText')
     const given = { routeUrl: 'https://kartta.fi/reitti?kohde={address}', refundText: 'Palautus kestää 5 arkipäivää.' }
     expect(readConfig(JSON.stringify(given), '')).toMatchObject(given)
+  })
+
+  it('LW-01 has no company by default, and needs only its name', () => {
+    expect(readConfig('{}', '')).not.toHaveProperty('company')
+    expect(readConfig('{"company": {"name": "Ketju Oy"}}', '').company).toEqual({ name: 'Ketju Oy' })
   })
 
   it('RT-13 reports input that is not JSON', () => {

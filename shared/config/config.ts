@@ -17,8 +17,20 @@ import { definePort } from '../store/define-store'
 
 const text = (shape: RegExp): Struct<string, null> => pattern(string(), shape)
 const Address = text(/^(https?:\/\/|\/)/)
+const Words = text(/\S/)
+const MailAddress = text(/^\S+@\S+$/)
 /** For example '#005f6e', 'rgb(0 95 110)' or 'oklch(45% 0.08 210)'. */
 const Color = text(/^(#([\da-f]{3}){1,2}|(rgb|hsl|oklch)\([\d\s.,%/]+\))$/i)
+
+/** The company with which the customer makes the contract. */
+const Company = object({
+  name: Words,
+  businessId: optional(Words),
+  address: optional(Words),
+  phone: optional(text(/\d/)),
+  email: optional(MailAddress),
+})
+export type Company = Infer<typeof Company>
 
 /** The configuration that a chain can set: one JSON object in the page (docs/configuration.md). */
 export const Config = object({
@@ -52,10 +64,12 @@ export const Config = object({
     }),
     {},
   ),
+  /** Shown where the booking is sent, in the footer and in the mails to customers. */
+  company: optional(Company),
   /** Link to a route description. `{address}` stands for the workshop's address. */
   routeUrl: optional(text(/^https:\/\/\S*\{address\}\S*$/)),
   /** How a card payment is returned after a cancellation. Shown only to those who have paid. */
-  refundText: optional(text(/\S/)),
+  refundText: optional(Words),
   api: defaulted(
     object({
       /** Prefix of `/ServiceBooking/rest`: a path of this origin or another origin. No trailing slash. */
@@ -83,7 +97,7 @@ export const Config = object({
     }),
   ),
   /** E-mail address for feedback on accessibility. */
-  accessibilityEmail: optional(text(/^\S+@\S+$/)),
+  accessibilityEmail: optional(MailAddress),
   /** The organization whose info texts are shown above the booking. */
   infoOrganizationId: defaulted(integer(), 1),
   /** Language of calendars: Finnish, Swedish or Estonian. All other texts are Finnish. */

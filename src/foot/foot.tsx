@@ -5,6 +5,7 @@ import { wizardStore } from '#entities/process'
 import { Consent, settingsStore } from '#features/give-consent'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
+import { CompanyText } from '#shared/ui/text/company-text'
 import styles from '../layout/footer.module.css'
 import { AppLink } from '../navigation/app-link'
 import { STATEMENT_PATH } from '../statement/statement-path'
@@ -19,7 +20,7 @@ const thisYear = (): number => new Date().getFullYear()
 
 /** The copyright and links of every page. Its chunk also contains the code that no visitor waits for. */
 export const Foot = observer(function Foot() {
-  const { brand, links } = useStore(configPort)
+  const { brand, company, links } = useStore(configPort)
   const { open } = useStore(settingsStore)
   const year = useSyncExternalStore(never, thisYear, () => BUILD_YEAR)
   const reporter = useReporting()
@@ -57,6 +58,11 @@ export const Foot = observer(function Foot() {
           </li>
           {links.terms && <Item href={links.terms} text={t('terms')} />}
         </ul>
+        {company && (
+          <p className={styles.company}>
+            <CompanyText company={company} />
+          </p>
+        )}
       </div>
       <Consent />
     </>

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Booking } from '#shared/api/nouns/entities'
 import { type Client, apiPort } from '#shared/api/client'
-import { removeReservation } from '#shared/api/contract/time'
+import { removeReservation } from '#shared/api/contract/release'
 import { getBooking } from '#shared/api/contract/vehicle'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'

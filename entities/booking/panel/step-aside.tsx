@@ -24,6 +24,8 @@ export interface StepAsideProps {
   readonly isOnlyWide?: boolean
   /** Text of the bottom bar above the price. */
   readonly barText: string
+  /** A line of the bottom bar above everything else. */
+  readonly barNote?: ReactNode
   /** The next action. If it is blocked, the reason is shown beside its button. */
   readonly action: Pick<ButtonProps, 'children' | 'onClick' | 'busy' | 'busyLabel' | 'type' | 'form'>
   readonly blockedBecause: string | null
@@ -40,6 +42,7 @@ export function StepAside(props: StepAsideProps) {
     belowButton,
     isOnlyWide,
     barText,
+    barNote,
     action,
     blockedBecause,
   } = props
@@ -82,6 +85,7 @@ export function StepAside(props: StepAsideProps) {
       </Aside>
       <BottomBar>
         <section className={`wrap ${styles.bar}`} aria-label={t('summary')}>
+          {barNote && <div className={styles.note}>{barNote}</div>}
           <p className={styles.sum}>
             <small id={`${reasonId}-bar`}>{blockedBecause ?? barText}</small>
             {amount !== null && <strong className="num">{formatEuros(amount)}</strong>}

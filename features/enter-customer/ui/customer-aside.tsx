@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { bookingStore, holdStore, StepAside, chosenTime } from '#entities/booking'
 import { customerFaults, customerFields, wrongFields, type CustomerValues } from '#entities/customer'
 import type { Gates } from '#entities/payment'
+import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
 import type { Completion } from '../model/completion'
 import { t } from '../texts'
 import { customerForm } from './customer-form'
 import { OrderTold, When } from './order-told'
+import { BeforeSending, Terms } from './trader'
 
 interface Props {
   readonly formId: string
@@ -19,6 +21,7 @@ interface Props {
 export const CustomerAside = observer(function CustomerAside({ formId, gates, completion, isSending }: Props) {
   const { booking } = useStore(bookingStore)
   const { isSubmitPending } = useStore(holdStore)
+  const { links } = useStore(configPort)
   const { values } = customerForm.useStatus()
   if (!booking) return null
   const { isUncertain } = completion
@@ -34,6 +37,8 @@ export const CustomerAside = observer(function CustomerAside({ formId, gates, co
       booking={booking}
       isOnlyWide
       barText={time?.short ?? ''}
+      barNote={links.terms && <Terms isLead={isLead} href={links.terms} />}
+      aboveButton={<BeforeSending isLead={isLead} />}
       action={{
         children: isUncertain ? t('askAgain') : (gates.submit?.label ?? t(isLead ? 'submitLead' : 'submit')),
         type: 'submit',

@@ -34,6 +34,7 @@ import styles from './enter-customer-screen.module.css'
 import { Faults, summary } from './faults'
 import { Outcome } from './outcome'
 import { Payments } from './payments'
+import { TraderBelow } from './trader'
 import { Field, TextInput } from '#shared/ui/form/field'
 import { FormGrid } from '#shared/ui/form/form-grid'
 
@@ -107,6 +108,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
         <CustomerAside formId={FORM_ID} gates={gates} completion={completion} isSending={isSending} />
       </customerForm.Form>
       {!isResuming && <Payments of={payments} store={store} gates={gates} isSending={isFrozen} above={above} />}
+      <TraderBelow />
       <Outcome of={completion} isSending={isSending} />
     </>
   )

@@ -78,7 +78,7 @@ export const reserveTime = endpoint({
   output: ReservationResult,
 })
 
-export const removeReservation = endpoint({ method: 'DELETE', path: '/remove-reservation' })
+export { removeReservation } from './release'
 
 export const saveReservationDetails = endpoint({
   method: 'POST',

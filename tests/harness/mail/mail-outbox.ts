@@ -9,6 +9,7 @@ import { enqueueAll } from '#server/platform/outbox/outbox'
 const settings = {
   from: { name: 'Pohjolan Autohuolto', address: 'varaus@autohuolto.example' },
   publicUrl: 'https://varaus.example.fi',
+  application: { links: {} },
 }
 
 export interface Kept extends MailTransport {

@@ -14,20 +14,20 @@ export interface CustomerPage extends OpenedApp {
 }
 
 /** Opens a new page in this tab, as a reload or a return from another site does. */
-export const here = (search = ''): CustomerPage => {
-  const opened = openApp({ path: `/huolto${search}` })
+export const here = (search = '', config = '{}'): CustomerPage => {
+  const opened = openApp({ path: `/huolto${search}`, config })
   const left: string[] = []
   vi.spyOn(opened.get(pageLeaver), 'go').mockImplementation((href) => void left.push(href))
   return { ...opened, left }
 }
 
 /** Creates a booking and opens its customer step. */
-export async function openCustomer(shop: Shop, search = '', given: Given = {}): Promise<CustomerPage> {
+export async function openCustomer(shop: Shop, search = '', given: Given = {}, config = '{}'): Promise<CustomerPage> {
   const { api, token } = await shop.visitor('MAINTENANCE')
   await fillBooking(api, 'CUSTOMER', given)
   await api.saveCustomer({ body: customer() })
   for (const [key, value] of Object.entries(remembered(token(), 'CUSTOMER'))) sessionStorage.setItem(key, value)
-  const opened = here(search)
+  const opened = here(search, config)
   await screen.findByRole('heading', { name: 'Omat tiedot' })
   return opened
 }

@@ -63,13 +63,13 @@ export const notification = (text: string): Promise<HTMLElement> =>
   screen.findByRole('button', { name: (name) => name.replace(/^(\w+):\s*/, '$1: ') === text })
 
 /** Opens the application at a step, as after a reload there. The steps before it are done through the API. */
-export async function openStep(shop: Shop, step: Step, given: Given = {}): Promise<OpenedApp> {
+export async function openStep(shop: Shop, step: Step, given: Given = {}, config = '{}'): Promise<OpenedApp> {
   const { process = 'MAINTENANCE' } = given
   const { api, token } = await shop.visitor(process)
   await fillBooking(api, step, given)
   for (const [key, value] of Object.entries(remembered(token(), step, process)))
     window.sessionStorage.setItem(key, value)
-  return openApp({ path: process === 'MAINTENANCE' ? '/huolto' : '/renkaanvaihto' })
+  return openApp({ path: process === 'MAINTENANCE' ? '/huolto' : '/renkaanvaihto', config })
 }
 
 /** Chooses a workplace once the free times are known, because cards that change their group are mounted anew. */

@@ -21,6 +21,7 @@ const LEASE = 5 * MINUTE
 const LETTERS = {
   from: { name: 'Korjaamo', address: 'varaus@korjaamo.example' },
   publicUrl: 'https://varaus.example.fi',
+  application: { links: {} },
 }
 
 export interface Day {

@@ -1,0 +1,35 @@
+import type { TestApp } from '#tests/harness/servers/server-app'
+import { deliverNext } from '#server/mail/delivery/deliver'
+import type { Mail } from '#server/mail/mail'
+import type { MailSettings } from '#server/mail/mail-content'
+import { deliveryOf, keepingTransport } from './mail-outbox'
+
+/** Delivers the whole outbox with the application's configuration. Resolves to the mails, in order. */
+export async function deliveredWith(server: TestApp, application: MailSettings['application']): Promise<Mail[]> {
+  const transport = keepingTransport()
+  const delivery = deliveryOf(server, transport)
+  const options = { ...delivery, settings: { ...delivery.settings, application } }
+  while ((await deliverNext(options, new AbortController().signal)) === 'done');
+  return transport.mails
+}
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }
+const decoded = (html: string): string =>
+  plain(html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole))
+
+/** Returns what a reader sees of both bodies: the text without its line breaks, and the text of the HTML. */
+export const bodiesOf = ({ text, html }: Pick<Mail, 'text' | 'html'>): readonly [text: string, html: string] => [
+  plain(text),
+  decoded(html.replace(/^.*<body/s, '<body')),
+]
+
+/** Returns the links of the HTML body by their text. */
+export const linksOf = ({ html }: Pick<Mail, 'html'>): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<a href="([^"]*)">(.*?)<\/a>/gs)].map(([, url = '', text = '']) => [
+      decoded(text),
+      decoded(url),
+    ]),
+  )
