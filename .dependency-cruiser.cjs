@@ -30,6 +30,7 @@ const sections = [
   'tickets',
   'card',
   'vehicle',
+  'withdrawal',
   'completion',
   'credit-bank',
   'organizations',

@@ -181,6 +181,7 @@ async function createFetch(options: FetchOptions): Promise<App['fetch']> {
     holdLifetime,
     holdFactor: config.throttle,
     calendarHost: hostOf(config.mail.from.address),
+    withdrawal: config.application.withdrawal ?? null,
     site,
   })
   const api = nudgingAfterWrites(app.fetch, courier)

@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   outbox: 'viestejä lähtevissä',
   reservation: 'varattuja aikoja',
   locker_reservation: 'varattuja avainlokeroita',
+  withdrawal: 'peruuttamisilmoituksia',
   customer_resource: 'tietoja viime asentajasta',
   stage_event: 'merkintöjä vaiheista',
 }

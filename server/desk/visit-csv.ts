@@ -27,6 +27,13 @@ const MORE: readonly (readonly [heading: string, kind: FactKind])[] = [
   ['Palautetaan kortille', 'refund'],
 ]
 
+/** Columns that were added later, because the order of the columns never changes. */
+const LATER: typeof MORE = [
+  ['Peruuttamisoikeus', 'withdrawalUntil'],
+  ['Työn aloitus peruuttamisaikana', 'earlyStart'],
+  ['Peruuttamisilmoitus', 'withdrawn'],
+]
+
 const COLUMNS = [
   'Päivä',
   'Alkaa',
@@ -41,6 +48,7 @@ const COLUMNS = [
   'Huomautukset',
   ...MORE.map(([heading]) => heading),
   'Viite',
+  ...LATER.map(([heading]) => heading),
 ]
 
 /**
@@ -72,14 +80,15 @@ const cellsOf = (visit: Visit): string[] =>
     ...visit.customerCells,
     visit.services.join(', '),
     visit.notes.join('\n'),
-    ...moreCells(visit),
+    ...cellsUnder(MORE, visit),
     visit.reference,
+    ...cellsUnder(LATER, visit),
   ].map(withoutControls)
 
-function moreCells({ document }: Visit): string[] {
+function cellsUnder(columns: typeof MORE, { document }: Visit): string[] {
   const told = factsFor('deskCsv', document)
   const textsOf = (kind: FactKind): string[] => told.filter((fact) => fact.kind === kind).map(cellOf)
-  return MORE.map(([, kind]) => textsOf(kind).join(', '))
+  return columns.map(([, kind]) => textsOf(kind).join(', '))
 }
 
 /** Returns a fact as a cell. Sums are plain decimal numbers, so that a spreadsheet can add them up. */

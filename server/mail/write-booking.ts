@@ -4,16 +4,17 @@ import type { OutboxMessage } from '../platform/database/schema/outbox'
 import { readBooking, type SavedRow } from '../booking/bookings'
 import type { Database } from '../platform/database/database'
 import { findContact } from './mail-matters'
-import { findModuleSetting } from '../catalog/settings'
+import { phoneOf } from './service-phone'
 import { calendarFile } from './calendar-file'
 import type { Letter } from './letter'
 import { cancelledLetter, changedLetter, confirmationLetter, movedLetter, type BookingMatter } from './letters/customer'
 import { isEnquiry } from './letters/visit'
 import { cancelledNotice, changedNotice, freedNotice, leftNotice, movedNotice, noticeLetter } from './letters/workshop'
+import type { OfWithdrawal } from './write-withdrawal'
 import type { CalendarFile, Mailbox } from './mail'
 import { CANCELLED, ELSEWHERE, GONE, type MailSettings, type MailContent } from './mail-content'
 
-type OfBooking = Extract<OutboxMessage, { readonly bookingId: string }>
+type OfBooking = Exclude<Extract<OutboxMessage, { readonly bookingId: string }>, OfWithdrawal>
 type ToCustomer = Extract<OfBooking, { readonly audience: 'customer' }>
 type ToWorkshop = Extract<OfBooking, { readonly audience: 'workshop' }>
 type Moved = Extract<OfBooking, { readonly kind: 'BOOKING_MOVED' }>
@@ -37,7 +38,7 @@ async function writeToCustomer(
   message: ToCustomer,
   booking: SavedRow,
   stamp: Date,
-  { from, publicUrl }: MailSettings,
+  { from, publicUrl, application: { withdrawal } }: MailSettings,
 ): Promise<MailContent | string> {
   // A mail about a booking that was cancelled since would only confuse.
   if (isCancelledSince(message, booking)) return CANCELLED
@@ -45,19 +46,11 @@ async function writeToCustomer(
   const contact = document.organization && (await findContact(db, document.organization.id))
   const key = 'bookingKey' in message ? message.bookingKey : null
   return {
-    letter: letterOf(message, { document, key, phone: await phoneOf(db, document), publicUrl }),
+    letter: letterOf(message, { document, key, phone: await phoneOf(db, document), publicUrl, withdrawal }),
     replyAddress: contact?.email ?? '',
     calendar: calendarOf(message, booking, stamp, from),
   }
 }
-
-/** Returns the number of the workshop, or else of the customer service, or nothing. */
-async function phoneOf(db: Database, { organization }: SavedRow['document']): Promise<string> {
-  if (!organization) return ''
-  return organization.phone_number || ((await findModuleSetting(db, organization.id, SERVICE_PHONE)) ?? '')
-}
-
-const SERVICE_PHONE = { module: 'CUSTOMER_SERVICE', setting: 'phone' }
 
 const isCancelledSince = ({ kind }: OfBooking, { cancelledAt }: SavedRow): boolean =>
   cancelledAt !== null && kind !== 'BOOKING_CANCELLED'

@@ -26,8 +26,8 @@ export interface Retention {
 type Batch = (tx: Database, kept: WallDate, today: WallDate) => Promise<number>
 
 const BATCHES: Readonly<Record<Exclude<Retained, 'mails'>, Batch>> = {
-  bookings: async (tx, kept) => {
-    const ended = await lockEnded(tx, kept)
+  bookings: async (tx, kept, today) => {
+    const ended = await lockEnded(tx, kept, today)
     const [bookings, sessions] = [ended.map(({ id }) => id), ended.map(({ sessionId }) => sessionId)]
     await eraseRecords(tx, { ...NO_RECORDS, bookings, sessions })
     return ended.length

@@ -17,30 +17,36 @@ export const firstKept = (today: WallDate, days: number): WallDate => addDays(to
 /** The condition for rows that were created before the first kept day. */
 export const createdBefore = (createdAt: PgColumn, kept: WallDate): SQL => sql`${createdAt} < ${midnight(kept)}`
 
-/** The condition for bookings whose visit, requested day or cancellation is before the first kept day. */
-const endedBefore = (kept: WallDate): SQL | undefined =>
-  or(
-    sql`(${booking.cancelledAt} is null and ${visitBegins} < ${kept})`,
-    sql`${booking.cancelledAt} < ${midnight(kept)}`,
-    // Saved without a day by an early version.
-    and(sql`${visitBegins} is null`, createdBefore(booking.createdAt, kept)),
+/**
+ * The condition for bookings whose visit, requested day or cancellation is before the first kept day, and from which
+ * nobody can withdraw any more.
+ */
+const endedBefore = (kept: WallDate, today: WallDate): SQL | undefined =>
+  and(
+    or(
+      sql`(${booking.cancelledAt} is null and ${visitBegins} < ${kept})`,
+      sql`${booking.cancelledAt} < ${midnight(kept)}`,
+      // Saved without a day by an early version.
+      and(sql`${visitBegins} is null`, createdBefore(booking.createdAt, kept)),
+    ),
+    sql`coalesce(${booking.document}->'withdrawal'->>'until', '') < ${today}`,
   )
 
 /** Locks ended bookings. Skips those that another process has locked. */
-export const lockEnded = (tx: Database, kept: WallDate) =>
+export const lockEnded = (tx: Database, kept: WallDate, today: WallDate) =>
   tx
     .select({ id: booking.id, sessionId: booking.sessionId })
     .from(booking)
-    .where(endedBefore(kept))
+    .where(endedBefore(kept, today))
     .limit(BATCH)
     .for('update', { skipLocked: true })
 
 /** Erases the drafts of ended bookings, whose documents stay. Returns how many. */
-export async function eraseDrafts(tx: Database, kept: WallDate): Promise<number> {
+export async function eraseDrafts(tx: Database, kept: WallDate, today: WallDate): Promise<number> {
   const ended = tx
     .select({ id: booking.id })
     .from(booking)
-    .where(and(isNotNull(booking.draft), endedBefore(kept)))
+    .where(and(isNotNull(booking.draft), endedBefore(kept, today)))
     .limit(BATCH)
     .for('update', { skipLocked: true })
   const erased = await tx

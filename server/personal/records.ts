@@ -11,6 +11,7 @@ import { customerResource } from '../platform/database/schema/resources'
 import { serviceTicket } from '../platform/database/schema/service-tickets'
 import { session } from '../platform/database/schema/sessions'
 import { offerRequest, stageEvent } from '../platform/database/schema/trade'
+import { withdrawal } from '../platform/database/schema/withdrawals'
 
 /** Ids of records that are exported or erased together. */
 export interface Records {
@@ -60,6 +61,7 @@ export const HOLDINGS: readonly Holding[] = [
       or(inArray(reservation.bookingId, [...bookings]), inArray(reservation.sessionId, [...sessions])),
   },
   { table: lockerReservation, of: ({ bookings }) => inArray(lockerReservation.bookingId, [...bookings]) },
+  { table: withdrawal, of: ({ bookings }) => inArray(withdrawal.bookingId, [...bookings]) },
   { table: session, of: ({ sessions }) => inArray(session.id, [...sessions]) },
   { table: editRequest, of: ({ requests }) => inArray(editRequest.id, [...requests]) },
   { table: feedback, of: ({ feedback: ids }) => inArray(feedback.id, [...ids]) },

@@ -4,6 +4,7 @@ import {
   defaulted,
   enums,
   integer,
+  min,
   object,
   optional,
   pattern,
@@ -31,6 +32,20 @@ const Company = object({
   email: optional(MailAddress),
 })
 export type Company = Infer<typeof Company>
+
+/** The right of withdrawal that the chain grants or owes (docs/law.md). */
+const Withdrawal = object({
+  days: min(integer(), 1),
+  /** Event from which the days are counted. Goods are received at the visit. */
+  from: defaulted(enums(['order', 'visit']), 'order'),
+  /** The instruction, for page and mails. A line break begins a paragraph. */
+  text: Words,
+  /** Whether a visit within the days needs the customer's wish that the work begins before they end. */
+  earlyStart: defaulted(enums(['optional', 'required']), 'optional'),
+  /** Consequences of a withdrawal after the visit has begun. */
+  afterVisit: optional(Words),
+})
+export type Withdrawal = Infer<typeof Withdrawal>
 
 /** The configuration that a chain can set: one JSON object in the page (docs/configuration.md). */
 export const Config = object({
@@ -66,6 +81,7 @@ export const Config = object({
   ),
   /** Shown where the booking is sent, in the footer and in the mails to customers. */
   company: optional(Company),
+  withdrawal: optional(Withdrawal),
   /** Link to a route description. `{address}` stands for the workshop's address. */
   routeUrl: optional(text(/^https:\/\/\S*\{address\}\S*$/)),
   /** How a card payment is returned after a cancellation. Shown only to those who have paid. */

@@ -45,6 +45,7 @@ const more = {
     vehicleLeftForDay: true,
     usingKeyLocker: true,
   },
+  withdrawal: { until: '2026-12-07', early_start: true, submitted_at: '2026-11-23T14:05:00' },
 } satisfies Partial<BookingDocument>
 /** Together they have every fact. */
 const bookings: readonly BookingDocument[] = [
@@ -182,6 +183,9 @@ const KINDS = Object.keys({
   notes: true,
   serviceContract: true,
   serviceCode: true,
+  withdrawalUntil: true,
+  earlyStart: true,
+  withdrawn: true,
   email: true,
 } satisfies Record<FactKind, true>)
 

@@ -17,6 +17,7 @@ export type EventName =
   | 'booking.opened'
   | 'booking.changed'
   | 'booking.cancelled'
+  | 'booking.withdrawn'
   | 'payment.started'
   | 'payment.reported'
   | 'credit.approved'

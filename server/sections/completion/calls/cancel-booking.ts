@@ -28,13 +28,18 @@ export async function cancelBooking(
   })
 }
 
-/** Cancels a booking that the caller has locked, whatever it is cancelled for. */
-export async function cancelLocked(tx: Database, booking: SavedRow, tell: Tell): Promise<void> {
+/** Cancels a booking that the caller has locked. `messagesOf` are those that tell of it. */
+export async function cancelLocked(
+  tx: Database,
+  booking: SavedRow,
+  tell: Tell,
+  messagesOf: typeof messagesOfCancelling = messagesOfCancelling,
+): Promise<void> {
   await releaseLift(tx, booking.id)
   await releaseLocker(tx, booking.id)
   const payment = await settlePayments(tx, booking.id, booking.document.price, true)
   const document = { ...booking.document, payment }
   await markCancelled(tx, booking.id, document)
   tell('booking.cancelled', { booking: booking.id, workshop: document.organization?.id ?? null })
-  await queueMails(tx, messagesOfCancelling(booking.id, document), tell)
+  await queueMails(tx, messagesOf(booking.id, document), tell)
 }
