@@ -40,7 +40,9 @@ export class CustomerStep {
     this.email = this.form.getByRole('textbox', { name: 'Sähköposti', exact: true })
     this.phone = this.form.getByRole('textbox', { name: 'Puhelinnumero', exact: true })
     this.saved = page.getByText('Tallennettu', { exact: true })
-    this.send = page.getByRole('button', { name: /^Lähetä (varaus|aikatiedustelu)$/ })
+    this.send = page.getByRole('button', {
+      name: /^(Lähetä (varaus|aikatiedustelu|tilaus)|Tilaa ja sitoudu maksamaan)$/,
+    })
     this.askAgain = page.getByRole('button', { name: 'Varmista uudelleen' })
     this.faults = this.form.locator('[data-faults]')
   }

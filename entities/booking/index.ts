@@ -1,6 +1,7 @@
 export { leadDate, reservedDay, reservedTime, chosenTime, type ReservedTime } from './time/reserved-time'
 export { bookingKey, takeBookingKey } from './booking/booking-key'
 export { BookingStore, bookingStore } from './booking/booking-store'
+export { sendingStore, type SendingStore } from './booking/sending-store'
 export { HoldStore, holdStore, type Sent } from './hold/hold-store'
 export { readBooking, refreshBooking } from './booking/read-booking'
 export { BookingFacts } from './ticket/booking-facts'

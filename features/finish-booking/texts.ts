@@ -6,6 +6,7 @@ export const t = defineTexts({
   unsure:
     'Emme saaneet selville, menikö varaus perille. Katso sähköpostistasi, onko tilausvahvistus tullut, ennen kuin varaat uudelleen.',
   title: 'Aika on varattu sinulle',
+  titleOrder: 'Tilaus on tehty ja aika on varattu sinulle',
   titleLead: 'Aikatiedustelu on lähetetty',
   textLead: 'Otamme sinuun yhteyttä mahdollisimman pian ja sovimme sinulle sopivan ajan.',
   emailSentTo: 'Lähetämme vahvistuksen osoitteeseen {email}.',

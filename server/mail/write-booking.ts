@@ -1,5 +1,6 @@
 /** Creates the mail content of a message about a booking, from the booking's state at delivery. */
 import type { BookingDuration } from '#shared/api/nouns/entities'
+import { sendingOf } from '#shared/facts/sending'
 import type { OutboxMessage } from '../platform/database/schema/outbox'
 import { readBooking, type SavedRow } from '../booking/bookings'
 import type { Database } from '../platform/database/database'
@@ -29,7 +30,7 @@ export async function writeOfBooking(
   const booking = await readBooking(db, message.bookingId)
   if (!booking) return GONE
   return message.audience === 'workshop'
-    ? writeToWorkshop(message, booking)
+    ? writeToWorkshop(message, booking, settings)
     : writeToCustomer(db, message, booking, stamp, settings)
 }
 
@@ -38,7 +39,7 @@ async function writeToCustomer(
   message: ToCustomer,
   booking: SavedRow,
   stamp: Date,
-  { from, publicUrl, application: { withdrawal } }: MailSettings,
+  { from, publicUrl, application }: MailSettings,
 ): Promise<MailContent | string> {
   // A mail about a booking that was cancelled since would only confuse.
   if (isCancelledSince(message, booking)) return CANCELLED
@@ -46,7 +47,14 @@ async function writeToCustomer(
   const contact = document.organization && (await findContact(db, document.organization.id))
   const key = 'bookingKey' in message ? message.bookingKey : null
   return {
-    letter: letterOf(message, { document, key, phone: await phoneOf(db, document), publicUrl, withdrawal }),
+    letter: letterOf(message, {
+      document,
+      key,
+      phone: await phoneOf(db, document),
+      publicUrl,
+      isOrder: isOrder(document, application),
+      withdrawal: application.withdrawal,
+    }),
     replyAddress: contact?.email ?? '',
     calendar: calendarOf(message, booking, stamp, from),
   }
@@ -84,7 +92,7 @@ const previousOf = ({ previousStart: start, previousEnd: end, previousType }: Mo
 })
 
 /** Only the booking's current workshop gets all its data. The previous workshop gets only its released time. */
-function writeToWorkshop(message: ToWorkshop, booking: SavedRow): MailContent | string {
+function writeToWorkshop(message: ToWorkshop, booking: SavedRow, { application }: MailSettings): MailContent | string {
   const { document } = booking
   const isHere = message.organizationId === document.organization?.id
   if (message.kind === 'BOOKING_MOVED' && message.previousOrganizationId === message.organizationId) {
@@ -96,11 +104,24 @@ function writeToWorkshop(message: ToWorkshop, booking: SavedRow): MailContent | 
   }
   if (isCancelledSince(message, booking)) return CANCELLED
   if (!isHere) return ELSEWHERE
-  return { letter: noticeOf(message, document), replyAddress: document.customer?.email ?? '', calendar: null }
+  return {
+    letter: noticeOf(message, document, application),
+    replyAddress: document.customer?.email ?? '',
+    calendar: null,
+  }
 }
 
-function noticeOf(message: ToWorkshop, document: SavedRow['document']): Letter {
+function noticeOf(
+  message: ToWorkshop,
+  document: SavedRow['document'],
+  application: MailSettings['application'],
+): Letter {
   if (message.kind === 'BOOKING_MOVED') return movedNotice(document, message.previousStart)
   if (message.kind === 'BOOKING_CHANGED') return changedNotice(document)
-  return message.kind === 'BOOKING_CANCELLED' ? cancelledNotice(document) : noticeLetter(document)
+  return message.kind === 'BOOKING_CANCELLED'
+    ? cancelledNotice(document)
+    : noticeLetter(document, isOrder(document, application))
 }
+
+const isOrder = (document: SavedRow['document'], { order }: MailSettings['application']): boolean =>
+  sendingOf(document, order.binding) === 'order'

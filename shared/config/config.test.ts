@@ -47,6 +47,8 @@ describe('configuration', () => {
       ['{"company": {"name": "Ketju", "email": "apua"}}', /^company\.email/],
       ['{"company": {"name": "Ketju", "phone": "soita"}}', /^company\.phone/],
       ['{"company": {"name": "Ketju", "vat": "FI1"}}', /^company\.vat/],
+      ['{"order": {"binding": "contract"}}', /^order\.binding/],
+      ['{"order": {"button": " "}}', /^order\.button/],
       ['[]', /object/],
     ] as const
     for (const [json, message] of wrong) {

@@ -81,6 +81,16 @@ export const Config = object({
   ),
   /** Shown where the booking is sent, in the footer and in the mails to customers. */
   company: optional(Company),
+  /** What the customer does by sending a booking (LW-02). */
+  order: defaulted(
+    object({
+      /** Sends a request, or places an order with an obligation to pay. */
+      binding: defaulted(enums(['request', 'payment']), 'request'),
+      /** Words of the button that places such an order. */
+      button: defaulted(Words, 'Tilaa ja sitoudu maksamaan'),
+    }),
+    {},
+  ),
   withdrawal: optional(Withdrawal),
   /** Link to a route description. `{address}` stands for the workshop's address. */
   routeUrl: optional(text(/^https:\/\/\S*\{address\}\S*$/)),

@@ -22,6 +22,8 @@ export interface StepAsideProps {
   readonly belowButton?: ReactNode
   /** Hides the panel on narrow screens, where only the bottom bar is shown. */
   readonly isOnlyWide?: boolean
+  /** Has the button in the panel on narrow screens too, right below what it orders, and no bottom bar. */
+  readonly hasNoBar?: boolean
   /** Text of the bottom bar above the price. */
   readonly barText: string
   /** A line of the bottom bar above everything else. */
@@ -41,6 +43,7 @@ export function StepAside(props: StepAsideProps) {
     aboveButton,
     belowButton,
     isOnlyWide,
+    hasNoBar = false,
     barText,
     barNote,
     action,
@@ -54,7 +57,12 @@ export function StepAside(props: StepAsideProps) {
   return (
     <>
       <Aside>
-        <section className={styles.panel} data-only-wide={isOnlyWide} aria-label={title}>
+        <section
+          className={styles.panel}
+          data-only-wide={isOnlyWide && !hasNoBar}
+          data-no-bar={hasNoBar}
+          aria-label={title}
+        >
           <h2 className={isTitleHidden ? 'visually-hidden' : undefined} tabIndex={-1}>
             {title}
           </h2>
@@ -83,25 +91,27 @@ export function StepAside(props: StepAsideProps) {
           {belowButton}
         </section>
       </Aside>
-      <BottomBar>
-        <section className={`wrap ${styles.bar}`} aria-label={t('summary')}>
-          {barNote && <div className={styles.note}>{barNote}</div>}
-          <p className={styles.sum}>
-            <small id={`${reasonId}-bar`}>{blockedBecause ?? barText}</small>
-            {amount !== null && <strong className="num">{formatEuros(amount)}</strong>}
-            {isAgreedAtWorkshop(booking) && <strong>{t('agreed')}</strong>}
-          </p>
-          {/* Without a busy label, because the button would have to be as wide as that label. */}
-          <Button
-            {...action}
-            {...press}
-            busyLabel={undefined}
-            variant="primary"
-            aria-disabled={isBlocked}
-            aria-describedby={isBlocked ? `${reasonId}-bar` : undefined}
-          />
-        </section>
-      </BottomBar>
+      {!hasNoBar && (
+        <BottomBar>
+          <section className={`wrap ${styles.bar}`} aria-label={t('summary')}>
+            {barNote && <div className={styles.note}>{barNote}</div>}
+            <p className={styles.sum}>
+              <small id={`${reasonId}-bar`}>{blockedBecause ?? barText}</small>
+              {amount !== null && <strong className="num">{formatEuros(amount)}</strong>}
+              {isAgreedAtWorkshop(booking) && <strong>{t('agreed')}</strong>}
+            </p>
+            {/* Without a busy label, because the button would have to be as wide as that label. */}
+            <Button
+              {...action}
+              {...press}
+              busyLabel={undefined}
+              variant="primary"
+              aria-disabled={isBlocked}
+              aria-describedby={isBlocked ? `${reasonId}-bar` : undefined}
+            />
+          </section>
+        </BottomBar>
+      )}
     </>
   )
 }

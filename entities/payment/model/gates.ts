@@ -10,7 +10,7 @@ export interface Gate {
   readonly blockedBecause: string | null
   /** Says in the group 'Maksutapa' how the booking is paid, once this method pays it; null before. */
   readonly note?: string | null
-  /** Words of the submit while it leads to this method's payment first; null otherwise. */
+  /** Words of the submit while it leads to this method's payment first, or while this method has paid all; or null. */
   readonly submit?: { readonly label: string; readonly busyLabel: string } | null
   /**
    * Runs after the details were saved and before save-booking. Resolves to false to stop the submit, because the

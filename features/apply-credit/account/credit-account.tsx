@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
+import { sendingStore } from '#entities/booking'
 import type { CustomerValues } from '#entities/customer'
 import {
   PaymentOption,
@@ -105,20 +106,23 @@ interface CreditOptionProps extends PaymentFormProps<CustomerValues>, Pick<Payme
 }
 
 /** The last option of the group 'Maksutapa', never preselected (reading 16). */
-const CreditOption = observer(({ choice, ...props }: CreditOptionProps) => (
-  <PaymentOption
-    choice={choice}
-    method="credit"
-    label={t('open')}
-    description={t('describe')}
-    iconPath={DOCUMENT_PATH}
-    disabled={props.isSending || props.application.applying.isRunning}
-  >
-    <section aria-label={t('region')} className={styles.account}>
-      <Application {...props} />
-    </section>
-  </PaymentOption>
-))
+const CreditOption = observer(function CreditOption({ choice, ...props }: CreditOptionProps) {
+  const { kind } = useStore(sendingStore)
+  return (
+    <PaymentOption
+      choice={choice}
+      method="credit"
+      label={t('open')}
+      description={t(kind === 'order' ? 'describeOrder' : 'describe')}
+      iconPath={DOCUMENT_PATH}
+      disabled={props.isSending || props.application.applying.isRunning}
+    >
+      <section aria-label={t('region')} className={styles.account}>
+        <Application {...props} />
+      </section>
+    </PaymentOption>
+  )
+})
 
 /** Terms and form of the chosen option. Another choice unmounts the form and discards the government id. */
 const Application = observer(function Application({ setting, ...props }: Omit<CreditOptionProps, 'choice'>) {

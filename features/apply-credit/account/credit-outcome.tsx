@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite'
+import { sendingStore } from '#entities/booking'
+import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
 import { t } from '../credit-texts'
@@ -8,6 +10,7 @@ import { euros } from '../offer/euros'
 /** The outcome at the bank, as a message that stays (CR-06). */
 export const CreditOutcome = observer(function CreditOutcome({ credit }: { readonly credit: CreditStore }) {
   const { state, check, sign } = credit
+  const ending = useStore(sendingStore).kind === 'order' ? 'Order' : ''
   switch (state.status) {
     case 'checking':
       return <Message>{t('checking')}</Message>
@@ -26,14 +29,14 @@ export const CreditOutcome = observer(function CreditOutcome({ credit }: { reado
       const title = state.amount === null ? t('note') : t('success', { amount: euros(state.amount) })
       return (
         <Message tone="success" title={title}>
-          <p>{t('successHelp')}</p>
+          <p>{t(`successHelp${ending}`)}</p>
         </Message>
       )
     }
     case 'failed':
       return (
         <Message tone="error" title={t('failure')}>
-          <p>{t(state.isDenied ? 'denied' : 'failureHelp')}</p>
+          <p>{t(state.isDenied ? `denied${ending}` : `failureHelp${ending}`)}</p>
         </Message>
       )
     case 'none':

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { sendingStore } from '#entities/booking'
 import { CreditMarketing } from '#entities/credit'
 import type { PaymentMethod } from '#shared/api/nouns/credit'
 import { formatEuros } from '#shared/money/euros'
@@ -20,13 +21,14 @@ interface Props {
 export const CreditTerms = observer(function CreditTerms({ method, amount }: Props) {
   const { organizationId, price } = useStore(offerStore)
   const instalments = useStore(instalmentStore)
+  const { kind } = useStore(sendingStore)
   useEffect(() => {
     if (organizationId !== undefined) void instalments.prepare(organizationId)
   }, [instalments, organizationId])
   const instalment = organizationId === undefined || price === null ? null : instalments.of(organizationId, price)
   return (
     <>
-      <p className={styles.intro}>{t('intro')}</p>
+      <p className={styles.intro}>{t(kind === 'order' ? 'introOrder' : 'intro')}</p>
       {organizationId !== undefined && <CreditMarketing activeId={organizationId} />}
       <dl className={styles.sums}>
         {instalment && price !== null && (

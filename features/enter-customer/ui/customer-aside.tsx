@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { bookingStore, holdStore, StepAside, chosenTime } from '#entities/booking'
+import { bookingStore, holdStore, sendingStore, StepAside, chosenTime } from '#entities/booking'
 import { customerFaults, customerFields, wrongFields, type CustomerValues } from '#entities/customer'
 import type { Gates } from '#entities/payment'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
+import { ENDINGS } from '../model/words-of'
 import type { Completion } from '../model/completion'
 import { t } from '../texts'
 import { customerForm } from './customer-form'
@@ -22,11 +23,12 @@ export const CustomerAside = observer(function CustomerAside({ formId, gates, co
   const { booking } = useStore(bookingStore)
   const { isSubmitPending } = useStore(holdStore)
   const { links } = useStore(configPort)
+  const { kind, orderButton } = useStore(sendingStore)
   const { values } = customerForm.useStatus()
   if (!booking) return null
   const { isUncertain } = completion
   const time = chosenTime(booking)
-  const isLead = time?.isLead === true
+  const ending = ENDINGS[kind]
   const why = (): string | null => {
     if (isSending || isUncertain) return null
     return time || isSubmitPending ? (faultsText(values) ?? gates.blockedBecause) : t('timeLost')
@@ -36,15 +38,19 @@ export const CustomerAside = observer(function CustomerAside({ formId, gates, co
       title={t('orderTitle')}
       booking={booking}
       isOnlyWide
+      // What the visitor orders must stand right above the button (LW-02).
+      hasNoBar={kind === 'order'}
       barText={time?.short ?? ''}
-      barNote={links.terms && <Terms isLead={isLead} href={links.terms} />}
-      aboveButton={<BeforeSending isLead={isLead} />}
+      barNote={links.terms && <Terms ending={ending} href={links.terms} />}
+      aboveButton={<BeforeSending ending={ending} />}
       action={{
-        children: isUncertain ? t('askAgain') : (gates.submit?.label ?? t(isLead ? 'submitLead' : 'submit')),
+        children: isUncertain
+          ? t('askAgain')
+          : (gates.submit?.label ?? orderButton ?? t(kind === 'enquiry' ? 'submitLead' : 'submit')),
         type: 'submit',
         form: formId,
         busy: isSending,
-        busyLabel: gates.submit?.busyLabel ?? t(isLead ? 'submittingLead' : 'submitting'),
+        busyLabel: gates.submit?.busyLabel ?? t(`submitting${ending}`),
       }}
       blockedBecause={why()}
     >

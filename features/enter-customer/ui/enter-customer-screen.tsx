@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ComponentProps,
 } from 'react'
-import { HoldNotice } from '#entities/booking'
+import { HoldNotice, sendingStore } from '#entities/booking'
 import {
   customerFaults,
   wrongFields,
@@ -51,6 +51,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   const store = useOwnStore(enterCustomerStore)
   const draft = useStore(customerDraft)
   const completion = useStore(props.completion)
+  const { kind } = useStore(sendingStore)
   const { save, begin, isUncertain } = completion
   const [initial] = useState(() => draft.values)
   const [gates] = useState(() => new Gates())
@@ -108,7 +109,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
         <CustomerAside formId={FORM_ID} gates={gates} completion={completion} isSending={isSending} />
       </customerForm.Form>
       {!isResuming && <Payments of={payments} store={store} gates={gates} isSending={isFrozen} above={above} />}
-      <TraderBelow />
+      {kind !== 'order' && <TraderBelow />}
       <Outcome of={completion} isSending={isSending} />
     </>
   )

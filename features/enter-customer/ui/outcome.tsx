@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { bookingStore, chosenTime } from '#entities/booking'
+import { bookingStore, sendingStore } from '#entities/booking'
 import { CallUs } from '#entities/organization'
 import { useStore } from '#shared/store/use-store'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { Message } from '#shared/ui/feedback/message'
+import { ENDINGS } from '../model/words-of'
 import type { Completion } from '../model/completion'
 import { t } from '../texts'
 import styles from './enter-customer-screen.module.css'
@@ -16,21 +17,23 @@ interface Props {
 /** The outcome of a submit that did not lead to the thanks screen. A booking that may exist is never called failed. */
 export const Outcome = observer(function Outcome({ of, isSending }: Props) {
   const { booking } = useStore(bookingStore)
-  const isLead = booking !== null && chosenTime(booking)?.isLead === true
+  const ending = ENDINGS[useStore(sendingStore).kind]
   const { isAsking, isUncertain, hasFailed } = of
   return (
     <div className={styles.outcome}>
       <LiveRegion visible className={styles.asking}>
-        {isAsking && <Message>{t(isLead ? 'askingLead' : 'asking')}</Message>}
+        {isAsking && <Message>{t(`asking${ending}`)}</Message>}
       </LiveRegion>
       {!isSending && (isUncertain || hasFailed) && (
         <Message
           tone={isUncertain ? 'warning' : 'error'}
           role="alert"
-          title={isUncertain ? t(isLead ? 'unsureLead' : 'unsure') : t('bookingSaveFailed')}
+          title={isUncertain ? t(`unsure${ending}`) : t('bookingSaveFailed')}
         >
           <p>
-            {t(isUncertain ? 'unsureHelp' : 'bookingSaveFailedHelp')}
+            {isUncertain
+              ? t('unsureHelp', { another: t(ending === 'Order' ? 'anotherOrder' : 'another') })
+              : t('bookingSaveFailedHelp')}
             {hasFailed && <CallUs number={booking?.organization?.phone_number} />}
           </p>
         </Message>

@@ -6,16 +6,17 @@ import { t } from '../texts'
 import styles from './trader.module.css'
 
 interface Props {
-  readonly isLead: boolean
+  /** Ending of the texts' keys. */
+  readonly ending: '' | 'Lead' | 'Order'
 }
 
 /** The trader and its terms, right above the button that sends the booking (LW-01). */
-export function BeforeSending({ isLead }: Props) {
+export function BeforeSending({ ending }: Props) {
   const { terms } = useStore(configPort).links
   return (
     <div className={styles.before}>
       <Trader />
-      {terms && <Terms isLead={isLead} href={terms} />}
+      {terms && <Terms ending={ending} href={terms} />}
     </div>
   )
 }
@@ -46,9 +47,9 @@ function Trader() {
 }
 
 /** What the visitor accepts by sending the booking. */
-export const Terms = ({ isLead, href }: Props & { readonly href: string }) => (
+export const Terms = ({ ending, href }: Props & { readonly href: string }) => (
   <p>
-    {t(isLead ? 'acceptLead' : 'accept')} <NewTab href={href} name={t('terms')} />.
+    {t(`accept${ending}`)} <NewTab href={href} name={t('terms')} />.
   </p>
 )
 

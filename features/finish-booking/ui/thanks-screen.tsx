@@ -3,6 +3,8 @@ import { BookingFacts, type BookingPart, BookingParts, chosenTime, Ticket, Ticke
 import { workshopInfoStore } from '#entities/organization'
 import { useStepHeading, type StepScreenProps } from '#entities/process'
 import type { Booking } from '#shared/api/nouns/entities'
+import { configPort } from '#shared/config/config'
+import { sendingOf } from '#shared/facts/sending'
 import { useStore } from '#shared/store/use-store'
 import { Arrival } from '#shared/ui/art/arrival'
 import { SideView } from '#shared/ui/art/side-view'
@@ -29,13 +31,15 @@ export const ThanksScreen = observer(function ThanksScreen({
   const email = receipt?.customer?.email
   const time = receipt && chosenTime(receipt)
   const isLead = time?.isLead === true
+  const { binding } = useStore(configPort).order
+  const isOrder = receipt !== null && sendingOf(receipt, binding) === 'order'
   const vehicleClass = receipt?.vehicle?.classification?.id
   return (
     <>
       <Ticket>
         <TicketHead
           booking={receipt}
-          title={t(isLead ? 'titleLead' : 'title')}
+          title={t(isLead ? 'titleLead' : isOrder ? 'titleOrder' : 'title')}
           heading={heading}
           className={styles.head}
           // An enquiry's car has no visit yet.

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 /** Returns the gate of a payment of `paid` euros for a booking that now costs `price`. */
-function gateOf(paid: number | null, price: number, chosen: 'card' | null = null) {
+function gateOf(paid: number | null, price: number, chosen: 'card' | null = null, orderButton: string | null = null) {
   const card = new CardStore({
     api: { storeVismaPayStatus: vi.fn<() => Promise<void>>(), vismaPayToken: vi.fn<() => Promise<never>>() },
     memory: new PaymentMemory<RememberedCard>({
@@ -24,7 +24,7 @@ function gateOf(paid: number | null, price: number, chosen: 'card' | null = null
     askPaid: async () => null,
   })
   card.begin('one')
-  return cardGate(card, { chosen })
+  return cardGate(card, { chosen }, { orderButton })
 }
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 const noteOf = (paid: number | null, price: number) => plain(gateOf(paid, price).note)
@@ -43,4 +43,19 @@ it('the submit leads to the payment only while the card is chosen', async () => 
   expect(gateOf(0, 249).submit).toBeNull()
   expect(await gateOf(0, 249).beforeSave?.()).toBe(true)
   expect(await gateOf(0, 249, 'card').beforeSave?.()).toBe(false)
+})
+
+it('LW-02 an order has its own words on the way to the payment, and others once everything is paid', () => {
+  const words = 'Tilaa ja sitoudu maksamaan'
+  const labelOf = (...of: Parameters<typeof gateOf>) => plain(gateOf(...of).submit?.label)
+  expect(labelOf(0, 249, 'card', words)).toBe('Tilaa ja sitoudu maksamaan 249,00 €')
+  expect(labelOf(249, 300, 'card', words)).toBe('Tilaa ja sitoudu maksamaan 51,00 €')
+  expect(labelOf(249, 249, null, words)).toBe('Lähetä tilaus')
+  expect(labelOf(249, 200, null, words)).toBe('Lähetä tilaus')
+  // The difference is paid at the workshop, so the step's own words stay.
+  expect(labelOf(249, 300, null, words)).toBeUndefined()
+  expect(labelOf(0, 249, null, words)).toBeUndefined()
+  expect(labelOf(249, 249)).toBeUndefined()
+  expect(plain(gateOf(249, 200, null, words).note)).toMatch(/kun olet lähettänyt tilauksen\.$/)
+  expect(gateOf(249, 249, null, words).note).toBe('Olet maksanut tilauksen kortilla.')
 })

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
+import { sendingStore, type SendingStore } from '#entities/booking'
 import { PaymentOption, type Gate, type PaymentChoice, type PaymentProps } from '#entities/payment'
 import { sessionStore } from '#entities/session'
 import { ensureLoaded } from '#shared/store/on-demand'
@@ -20,7 +21,8 @@ export const CardPayment = observer(function CardPayment(props: PaymentProps) {
   const { token } = useStore(sessionStore)
   const { enabled } = useStore(cardOfferStore)
   const card = useStore(cardStore)
-  const gate = useMemo(() => cardGate(card, choice), [card, choice])
+  const sending = useStore(sendingStore)
+  const gate = useMemo(() => cardGate(card, choice, sending), [card, choice, sending])
   useEffect(() => guard(gate), [guard, gate])
   useEffect(() => card.begin(token), [card, token])
   // The same chunk: the message under the step's heading shows the outcome, also of a payment made in this page.
@@ -45,6 +47,7 @@ interface Props extends Pick<PaymentProps, 'choice' | 'isSending'> {
 /** The option of the group 'Maksutapa'. The submit of the step leads to the provider's page while it is chosen. */
 const CardOption = observer(function CardOption({ due, isDifference, isSending, choice }: Props) {
   const { paying, outcome } = useStore(cardStore)
+  const { orderButton } = useStore(sendingStore)
   const price = formatEuros(due)
   return (
     <PaymentOption
@@ -55,7 +58,7 @@ const CardOption = observer(function CardOption({ due, isDifference, isSending, 
       iconPath={CARD_PATH}
       disabled={isSending || paying.isRunning || outcome === 'leaving'}
     >
-      <p className={styles.intro}>{t('intro')}</p>
+      <p className={styles.intro}>{t(orderButton === null ? 'intro' : 'introOrder')}</p>
       {paying.hasFailed && <Message tone="error">{t('payFailed')}</Message>}
     </PaymentOption>
   )
@@ -65,8 +68,13 @@ const CardOption = observer(function CardOption({ due, isDifference, isSending, 
  * Returns the gate of a card payment. While the card is chosen and something is due, it leaves for the provider's page
  * in place of the submit. The server knows of the payment already, so a paid booking is submitted as usual.
  */
-export function cardGate(card: CardStore, choice: Pick<PaymentChoice, 'chosen'>): Gate {
+export function cardGate(
+  card: CardStore,
+  choice: Pick<PaymentChoice, 'chosen'>,
+  sending: Pick<SendingStore, 'orderButton'>,
+): Gate {
   const isChosen = (): boolean => choice.chosen === 'card'
+  const ending = (): '' | 'Order' => (sending.orderButton === null ? '' : 'Order')
   return {
     get blockedBecause() {
       if (card.paying.isRunning || card.outcome === 'leaving') return t('redirecting')
@@ -75,15 +83,20 @@ export function cardGate(card: CardStore, choice: Pick<PaymentChoice, 'chosen'>)
     get note() {
       const { paid, sums } = card
       if (paid === 0) return null
-      if (paid === null || sums.due + sums.excess === 0) return t('paidNote')
+      if (paid === null || sums.due + sums.excess === 0) return t(`paidNote${ending()}`)
       const amount = formatEuros(paid)
       return sums.due > 0
         ? t('dueNote', { amount, due: formatEuros(sums.due) })
-        : t('excessNote', { amount, excess: formatEuros(sums.excess) })
+        : t(`excessNote${ending()}`, { amount, excess: formatEuros(sums.excess) })
     },
     get submit() {
-      if (!isChosen()) return null
-      return { label: t('pay', { price: formatEuros(card.sums.due) }), busyLabel: t('redirecting') }
+      const { orderButton: button } = sending
+      if (!isChosen()) return button === null || !isPaid(card) ? null : PAID_ORDER
+      const price = formatEuros(card.sums.due)
+      return {
+        label: button === null ? t('pay', { price }) : t('payOrder', { button, price }),
+        busyLabel: t('redirecting'),
+      }
     },
     beforeSave: async () => {
       if (!isChosen()) return true
@@ -92,3 +105,8 @@ export function cardGate(card: CardStore, choice: Pick<PaymentChoice, 'chosen'>)
     },
   }
 }
+
+const isPaid = ({ paid, sums }: CardStore): boolean => paid !== 0 && sums.due === 0
+
+/** Words of the submit of an order that is paid, because nothing is left to pay (LW-02). */
+const PAID_ORDER = { label: t('submitPaid'), busyLabel: t('submittingPaid') }

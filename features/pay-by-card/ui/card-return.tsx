@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { bookingStore, chosenTime } from '#entities/booking'
+import { bookingStore, chosenTime, sendingStore } from '#entities/booking'
 import { CallUs } from '#entities/organization'
 import { sessionStore } from '#entities/session'
 import { formatEuros } from '#shared/money/euros'
@@ -37,6 +37,7 @@ export const Notice = observer(function Notice() {
 const Outcome = observer(function Outcome() {
   const { outcome, storing, retry } = useStore(cardStore)
   const { booking } = useStore(bookingStore)
+  const { orderButton } = useStore(sendingStore)
   if (storing.isRunning) return <OutcomeMessage tone="info" title={t('checking')} />
   if (storing.hasFailed)
     return (
@@ -52,7 +53,7 @@ const Outcome = observer(function Outcome() {
   if (outcome !== 'unverified') return null
   const help = (
     <>
-      {t('unverifiedHelp')}
+      {t(orderButton === null ? 'unverifiedHelp' : 'unverifiedHelpOrder')}
       <CallUs number={booking?.organization?.phone_number} />
     </>
   )
@@ -63,11 +64,14 @@ const Outcome = observer(function Outcome() {
 const Paid = observer(function Paid() {
   const { paid, price, sums } = useStore(cardStore)
   const { booking } = useStore(bookingStore)
+  const ending = useStore(sendingStore).orderButton === null ? '' : 'Order'
   const help = (): string => {
     const now = formatEuros(price ?? 0)
     if (booking && chosenTime(booking) === null) return t('paidNoTime')
     if (sums.due > 0) return t('due', { price: now, due: formatEuros(sums.due) })
-    return sums.excess > 0 ? t('excess', { price: now, excess: formatEuros(sums.excess) }) : t('paidHelp')
+    return sums.excess > 0
+      ? t(`excess${ending}`, { price: now, excess: formatEuros(sums.excess) })
+      : t(`paidHelp${ending}`)
   }
   const title = paid ? t('paid', { amount: formatEuros(paid) }) : t('paidUnknown')
   return <OutcomeMessage tone="success" title={title} help={help()} />

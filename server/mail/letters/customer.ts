@@ -21,6 +21,8 @@ export interface BookingMatter {
   readonly phone: string
   /** Address of the application, without a trailing slash. */
   readonly publicUrl: string
+  /** The customer has placed an order with an obligation to pay (LW-02). */
+  readonly isOrder?: boolean
   /** The right of withdrawal that the chain grants. */
   readonly withdrawal?: Withdrawal | undefined
 }
@@ -28,16 +30,27 @@ export interface BookingMatter {
 const ENQUIRY_TEXT = 'Otamme sinuun yhteyttä mahdollisimman pian ja sovimme sinulle sopivan ajan.'
 
 export function confirmationLetter(matter: BookingMatter): Letter {
-  const { document } = matter
+  const { document, isOrder } = matter
   const enquiry = isEnquiry(document)
+  const { heading, text } = enquiry ? ASKED : isOrder ? ORDERED : BOOKED
   return {
     subject: `${enquiry ? 'Aikatiedustelu vastaanotettu' : 'Tilausvahvistus'}: ${whereAndWhen(document)}`,
-    heading: enquiry ? 'Kiitos aikatiedustelustasi!' : 'Kiitos varauksestasi!',
-    blocks: [
-      paragraph(enquiry ? ENQUIRY_TEXT : 'Varauksesi on vahvistettu. Tuo auto toimipisteeseen varattuna aikana.'),
-      ...booked(matter, ''),
-    ],
+    heading,
+    blocks: [...text.map(paragraph), ...booked(matter, '')],
   }
+}
+
+const ASKED = { heading: 'Kiitos aikatiedustelustasi!', text: [ENQUIRY_TEXT] }
+const BOOKED = {
+  heading: 'Kiitos varauksestasi!',
+  text: ['Varauksesi on vahvistettu. Tuo auto toimipisteeseen varattuna aikana.'],
+}
+const ORDERED = {
+  heading: 'Kiitos tilauksestasi!',
+  text: [
+    'Tilauksesi on vahvistettu. Tuo auto toimipisteeseen varattuna aikana.',
+    'Tilaamalla sitouduit maksamaan tilaamasi palvelut.',
+  ],
 }
 
 /**

@@ -11,7 +11,12 @@ import { acknowledgementLetter, editRequestNotice, feedbackNotice } from './requ
 import { cancelledNotice, changedNotice, leftNotice, movedNotice, noticeLetter } from './workshop'
 
 const KEY = 'k3y-k3y_k3y'
-const matter = { document: booking(), key: KEY, phone: '09 555 0101', publicUrl: 'https://varaus.example.fi' }
+const matter = {
+  document: booking(),
+  key: KEY,
+  phone: '09 555 0101',
+  publicUrl: 'https://varaus.example.fi',
+}
 
 /** Rows of a letter's tables. */
 const rows = (letter: Letter): Record<string, string> =>
@@ -80,6 +85,18 @@ https://varaus.example.fi/peruutus#varaus=k3y-k3y_k3y
     expect(rows(asked)).toMatchObject({ 'Toivottu päivä': 'ma 30.11.2026' })
     expect(letterText(asked)).not.toContain('vahvistettu')
     expect(letterText(asked)).toContain('Voit muuttaa aikatiedustelua tai peruuttaa sen.')
+  })
+
+  it('LW-02 calls an order with an obligation to pay an order, and says what it obliges to', () => {
+    const letter = confirmationLetter({ ...matter, isOrder: true })
+    expect(letter.subject).toMatch(/^Tilausvahvistus: ti 24\.11\.2026/)
+    expect(letterText(letter)).toMatch(
+      /^Kiitos tilauksestasi!\n\nTilauksesi on vahvistettu\.[^\n]+\n\nTilaamalla sitouduit maksamaan tilaamasi palvelut\.\n/,
+    )
+    expect(letterText(confirmationLetter(matter))).not.toMatch(/tilaukse|sitoud/)
+    const notice = noticeLetter(booking(), true)
+    expect(notice.subject).toMatch(/^Uusi tilaus: /)
+    expect(letterText(notice)).toContain('Asiakas on sitoutunut maksamaan tilaamansa palvelut.')
   })
 
   it('explains unknown prices and prices of zero', () => {

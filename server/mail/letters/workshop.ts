@@ -8,9 +8,11 @@ import type { Statement } from '../../sections/withdrawal/index'
 import { orderBlock, rowsOf, visitBlock, writtenBlocks } from './fact-blocks'
 import { isEnquiry, momentText, registerNumberOf, timeText } from './visit'
 
-export const noticeLetter = (document: BookingDocument): Letter => {
-  const heading = isEnquiry(document) ? 'Uusi aikatiedustelu' : 'Uusi varaus'
-  return { subject: `${heading}: ${timeText(document)}`, heading, blocks: all(document, []) }
+/** `isOrder` is true if the customer has placed an order with an obligation to pay (LW-02). */
+export const noticeLetter = (document: BookingDocument, isOrder = false): Letter => {
+  const heading = isEnquiry(document) ? 'Uusi aikatiedustelu' : isOrder ? 'Uusi tilaus' : 'Uusi varaus'
+  const bound = isOrder ? [paragraph('Asiakas on sitoutunut maksamaan tilaamansa palvelut.')] : []
+  return { subject: `${heading}: ${timeText(document)}`, heading, blocks: [...bound, ...all(document, [])] }
 }
 
 /**

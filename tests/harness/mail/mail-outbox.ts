@@ -1,5 +1,6 @@
 /** Helpers of the mail tests: outbox rows to deliver, and a transport that keeps mails in memory. */
 import { sql } from 'drizzle-orm'
+import { checkConfig } from '#shared/config/explain'
 import type { TestApp } from '#tests/harness/servers/server-app'
 import type { Delivery } from '#server/mail/delivery/deliver'
 import type { Mail, MailTransport } from '#server/mail/mail'
@@ -9,7 +10,7 @@ import { enqueueAll } from '#server/platform/outbox/outbox'
 const settings = {
   from: { name: 'Pohjolan Autohuolto', address: 'varaus@autohuolto.example' },
   publicUrl: 'https://varaus.example.fi',
-  application: { links: {} },
+  application: checkConfig('{}'),
 }
 
 export interface Kept extends MailTransport {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
+import { checkConfig } from '#shared/config/explain'
 import { deliverNext } from '#server/mail/delivery/deliver'
 import { startPurging } from '#server/app/purge'
 import { passTime, restoreClock, stopClock } from './clock'
@@ -21,7 +22,7 @@ const LEASE = 5 * MINUTE
 const LETTERS = {
   from: { name: 'Korjaamo', address: 'varaus@korjaamo.example' },
   publicUrl: 'https://varaus.example.fi',
-  application: { links: {} },
+  application: checkConfig('{}'),
 }
 
 export interface Day {

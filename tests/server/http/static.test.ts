@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { earlyTexts } from '#server/static/early-texts'
 import { createStatic, type StaticOptions } from '#server/static/files'
 import { withThemeColor } from '#server/static/page'
+import { readConfig } from '#server/config'
 import { spaConfigText } from '#server/static/spa-config'
 import { transportSecurity } from '#server/http/headers/transport-security'
 
@@ -152,6 +153,12 @@ describe('the server’s SPA configuration', () => {
       /^SPA_CONFIG: api\.timeoutMs/,
     )
     await rm(place, { recursive: true })
+  })
+
+  it('LW-01 is what the server reads for its mails, with the defaults of all other keys', () => {
+    const { application, spaConfig } = readConfig({ SPA_CONFIG: '{"company": {"name": "Ketju Oy"}}' })
+    expect(application).toMatchObject({ company: { name: 'Ketju Oy' }, links: {}, order: { binding: 'request' } })
+    expect(spaConfig).toBe('{"company": {"name": "Ketju Oy"}}')
   })
 })
 
