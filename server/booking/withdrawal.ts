@@ -32,7 +32,7 @@ interface Order {
 export function withWithdrawal(document: BookingDocument, { draft, terms, today, before }: Order): BookingDocument {
   const saved = before?.withdrawal
   if (before ? !saved : !terms || !isConsumer(document)) return document
-  const counted = terms && (!saved || terms.from === 'visit') ? lastDayOf(terms, today, visitDay(document)) : ''
+  const counted = terms && (!saved || terms.from) ? lastDayOf(terms, today, visitDay(document)) : ''
   const until = saved && saved.until > counted ? saved.until : counted
   return {
     ...document,

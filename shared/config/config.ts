@@ -4,7 +4,6 @@ import {
   defaulted,
   enums,
   integer,
-  min,
   object,
   optional,
   pattern,
@@ -35,13 +34,15 @@ export type Company = Infer<typeof Company>
 
 /** The right of withdrawal that the chain grants or owes (docs/law.md). */
 const Withdrawal = object({
-  days: min(integer(), 1),
-  /** Event from which the days are counted. Goods are received at the visit. */
-  from: defaulted(enums(['order', 'visit']), 'order'),
+  days: integer(),
+  /** Counts the days from the visit, at which goods are received, instead of from the order. */
+  from: optional(enums(['visit'])),
   /** The instruction, for page and mails. A line break begins a paragraph. */
   text: Words,
-  /** Whether a visit within the days needs the customer's wish that the work begins before they end. */
-  earlyStart: defaulted(enums(['optional', 'required']), 'optional'),
+  /** A visit within the days needs the customer's wish that the work begins before they end. */
+  earlyStart: optional(enums(['required'])),
+  /** Words of that wish. */
+  earlyStartText: optional(Words),
   /** Consequences of a withdrawal after the visit has begun. */
   afterVisit: optional(Words),
 })

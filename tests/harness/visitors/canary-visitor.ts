@@ -19,6 +19,7 @@ export const PERSON = {
   delivery: 'kanariatuonti avain penkin alla',
   wish: 'kanariatoive hiljainen pesu',
   governmentId: '170771-977Q',
+  stated: 'Kanariaseija Ilmoittaja',
 } as const
 
 const INSTALLATION = { installationType: 'BASSADONE_PUBLIC' } as const
@@ -77,9 +78,20 @@ async function payByCard(server: TestApp, { api }: TestBrowser): Promise<void> {
   await api.storeVismaPayStatus({ body: { orderNumber, paymentState, authCode } })
 }
 
-/** Leaves every kind of record of the person. Resolves to the key of the booking. */
-export async function leaveTraces(server: TestApp, time: string): Promise<string> {
+/** Books a time and withdraws from the contract. */
+async function withdraw(server: TestApp, time: string): Promise<void> {
+  const browser = await introduced(server)
+  await reserve(browser, time)
+  const { bookingKey } = await browser.api.saveBooking()
+  const { api } = await openBrowser(server.app)
+  await api.openBooking({ query: { bookingKey: bookingKey ?? '', registerNumber: plate, ...INSTALLATION } })
+  await api.withdraw({ body: { name: PERSON.stated, email: PERSON.email } })
+}
+
+/** Leaves every kind of record of the person, with two times. Resolves to the key of the booking of the first. */
+export async function leaveTraces(server: TestApp, [time, other]: readonly [string, string]): Promise<string> {
   const key = await bookPaid(server, time)
+  await withdraw(server, other)
   // From another session, which only the address leads to.
   const later = await openBrowser(server.app)
   const query = { sendEmail: true, notificationEmailAddress: PERSON.email.toUpperCase() }

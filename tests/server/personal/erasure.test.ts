@@ -18,10 +18,11 @@ import { returnRefunds } from '#server/sections/completion/index'
 import { sandboxProviders } from '#server/sandbox/providers'
 import { purgeThrottle } from '#server/platform/throttle/throttle-purge'
 import { createThrottle } from '#server/platform/throttle/throttle'
+import { withdrawalTerms } from '#tests/fixtures/withdrawal'
 import { canariesIn } from '#tests/fixtures/canaries'
 import { recordedOutput } from '#tests/harness/servers/recorded-output'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
-import { atSeven } from '#tests/harness/visitors/booked-visitor'
+import { atNine, atSeven } from '#tests/harness/visitors/booked-visitor'
 import { leaveOthers, leaveTraces, PERSON } from '#tests/harness/visitors/canary-visitor'
 import { deliveryOf } from '#tests/harness/mail/mail-outbox'
 import { rows } from '#tests/harness/database/rows'
@@ -41,11 +42,12 @@ beforeEach(async () => {
     info: (message: string, fields?: object) => void lines.push(JSON.stringify({ message, ...fields })),
     error: (message: string, error: unknown) => void lines.push(message, JSON.stringify(described(error))),
   }
-  const { db, options } = server
+  const { db } = server
+  const options = { ...server.options, withdrawal: withdrawalTerms() }
   const throttle = createThrottle({ db, secret: options.secret, factor: 100 })
   const observe = (answered: object) => void lines.push(JSON.stringify(answered))
   logging = { ...server, app: createApp({ ...options, log, throttle, observe }) }
-  key = await leaveTraces(logging, atSeven('2026-11-25'))
+  key = await leaveTraces(logging, [atSeven('2026-11-25'), atNine('2026-11-25')])
   await deliverAll()
   // Messages that still wait name the person too.
   await leaveOthers(logging)
@@ -114,7 +116,7 @@ async function ids(): Promise<Record<string, string>> {
       union select id::text from feedback
       union select id from payment`,
   )
-  expect(found).toHaveLength(5)
+  expect(found).toHaveLength(6)
   return Object.fromEntries(found.map(({ id }, index) => [`id ${index}`, String(id)]))
 }
 
@@ -156,9 +158,9 @@ it('SA-09 the desk erases one person from every table and mail file, and nobody 
   expect(new Set(Object.values(before).flat())).toEqual(new Set(written))
   const found = Object.keys(before)
   expect(found).toEqual(
-    expect.arrayContaining(['booking', 'session', 'edit_request', 'feedback', 'offer_request', 'outbox']),
+    expect.arrayContaining(['booking', 'session', 'edit_request', 'feedback', 'offer_request', 'outbox', 'withdrawal']),
   )
-  expect(found.filter((name) => name.endsWith('.eml'))).toHaveLength(7)
+  expect(found.filter((name) => name.endsWith('.eml'))).toHaveLength(9)
   const personal = await ids()
 
   expect(await desk(erase)).toEqual({
@@ -166,15 +168,16 @@ it('SA-09 the desk erases one person from every table and mail file, and nobody 
     text: '',
     lines: [
       'Poistettu:',
-      '  varauksia: 1',
-      '  istuntoja: 4',
+      '  varauksia: 2',
+      '  peruuttamisilmoituksia: 1',
+      '  istuntoja: 6',
       '  muutospyyntöjä: 1',
       '  palautteita: 2',
       '  tarjouspyyntöjä: 1',
-      '  viestejä lähtevissä: 9',
+      '  viestejä lähtevissä: 13',
       '  merkintöjä vaiheista: 1',
       '  maksuja: 2 (summa ja päivä jäävät), joista palautetaan vielä 1',
-      '  viestitiedostoja: 7',
+      '  viestitiedostoja: 9',
       'Peruutettu samalla: ke 25.11.2026 klo 7.00, Helsinki Roihupelto. Ilmoita toimipisteelle, viestiä ei lähetetä.',
     ],
     faults: [],
@@ -205,12 +208,13 @@ it('SA-09 the desk erases nothing while a visit is coming, for a dry run, and fo
   expect(await desk({ ...erase, withComing: false, dryRun: true })).toMatchObject(refused)
   expect(await desk({ ...erase, dryRun: true })).toMatchObject({
     exit: 0,
-    lines: expect.arrayContaining(['Poistettavaa:', '  varauksia: 1', '  viestitiedostoja: 7']),
+    lines: expect.arrayContaining(['Poistettavaa:', '  varauksia: 2', '  viestitiedostoja: 9']),
   })
   expect(await desk({ ...erase, email: 'joku@example.fi' })).toMatchObject({ exit: 1, lines: [] })
   expect(await desk({ ...erase, registerNumber: 'ABC-124' })).toMatchObject({ exit: 1, lines: [] })
   expect(await traces()).toEqual(before)
-  expect(await rows(server, sql`select cancelled_at from booking where cancelled_at is not null`)).toEqual([])
+  // The withdrawn one alone.
+  expect(await rows(server, sql`select from booking where cancelled_at is not null`)).toHaveLength(1)
 })
 
 it('SA-09 the desk exports one person’s records as JSON, without keys and hashes', async () => {
@@ -220,13 +224,14 @@ it('SA-09 the desk exports one person’s records as JSON, without keys and hash
   expect(new Set(canariesIn(text, PERSON))).toEqual(new Set(written))
   const held: unknown = JSON.parse(text)
   expect(held).toMatchObject({
-    booking: [{ document: { notes: PERSON.notes } }],
+    booking: [{ document: { notes: PERSON.notes } }, { document: { notes: PERSON.notes } }],
+    withdrawal: [{ name: PERSON.stated }],
     edit_request: [{ message: PERSON.message }],
     feedback: [{ message: PERSON.feedback }, { replyTo: email.toUpperCase() }],
     offer_request: [{ content: { customer: { last_name: PERSON.lastName } } }],
     card_payment: [{ amountCents: 24_900 }],
     credit_data: [{ amountCents: 10_000 }],
-    mailFiles: { length: 7 },
+    mailFiles: { length: 9 },
   })
   expect(text).not.toMatch(/uusi\.omistaja|Toinen auto|hash|sealedKey/i)
   expect(text).not.toContain(key)
@@ -246,12 +251,12 @@ it('SA-09 erases everybody from every table and mail file when the days have pas
   expect(await eraseByAge(KEEP_ALL, LATER)).toEqual({})
   expect(await eraseByAge(DAYS, '2026-11-24')).toEqual({})
   expect(await eraseByAge(DAYS, LATER)).toEqual({
-    bookings: 2,
+    bookings: 3,
     requests: 2,
     feedback: 2,
     offers: 1,
     payments: 2,
-    mails: 7,
+    mails: 9,
   })
   await anHourLater()
   expect(await traces()).toEqual({})

@@ -60,6 +60,16 @@ it('SA-09 counts a booking’s days from its visit, its requested day or its can
   expect([await countRows(server, 'booking'), await countRows(server, 'outbox')]).toEqual([0, 0])
 })
 
+it('SA-09 LW-03 keeps a booking until nobody can withdraw from it any more', async () => {
+  await book(server, atSeven('2026-11-25'))
+  await server.db.execute(
+    sql`update booking set document = jsonb_set(document, '{withdrawal}', '{"until": "2026-12-07"}')`,
+  )
+  const all = { bookings: 1, drafts: 1 }
+  expect(await purge('2026-12-07', all)).toEqual([])
+  expect(await purge('2026-12-08', all)).toEqual([['bookings', 1]])
+})
+
 it('SA-09 erases the drafts of ended visits only, whose bookings stay', async () => {
   await book(server, atSeven('2026-11-25'))
   const coming = await book(server, atSeven('2026-12-10'))
