@@ -1,7 +1,6 @@
 import { defineTexts } from '#shared/i18n/texts'
 
 export const t = defineTexts({
-  total: 'Hinta-arvio yhteensä',
   totalUndefined: 'Kaikille valituille palveluille ei ole hinta-arviota.',
   savings: 'Alennus',
   beforeDiscount: 'Hinta ennen alennusta',
@@ -11,7 +10,9 @@ export const t = defineTexts({
   vatNote: 'Sisältää arvonlisäveron.',
   agreed: 'Hinta sovitaan toimipisteessä',
   estimateNote: 'Sovimme lopullisen hinnan kanssasi ennen työn aloittamista.',
-  normalPrice: 'Normaalihinta {price}',
+  maximumNote: 'Lopullinen hinta ei ylitä tätä.',
+  normalPrice: 'Normaalihinta',
+  lowestPrice: 'Alin hinta 30\u00A0päivään',
   free: 'Maksuton',
   none: 'Ei valittuja palveluja',
   summary: 'Varauksesi',

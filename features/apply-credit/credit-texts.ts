@@ -8,7 +8,6 @@ export const t = defineTexts({
   confirmFirst: 'Vahvista ensin huoltotili tai valitse toinen maksutapa.',
   intro: 'Voit hakea huoltotiliä ennen varauksen lähettämistä. Huoltotili on vapaaehtoinen.',
   introOrder: 'Voit hakea huoltotiliä ennen tilaamista. Huoltotili on vapaaehtoinen.',
-  total: 'Hinta-arvio yhteensä',
   instalment: 'Maksuerä',
   instalmentValue: '{amount}/kk, {months} erää',
   amount: 'Haettava luottoraja',

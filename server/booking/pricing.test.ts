@@ -51,6 +51,24 @@ it('uses the active price as normal price if a product has none', () => {
   })
 })
 
+it('LW-04 LW-05 says what a price promises and what goods are compared with, if the chain does', () => {
+  expect(Object.keys(priceOf(product(1, 1010)))).toEqual([
+    'normal_price',
+    'active_price',
+    'has_public_campaign',
+    'undefined',
+  ])
+  const estimate = { priceKind: 'estimate', excessPercent: 15 } as const
+  expect(priceOf(product(1, 1010, estimate))).toMatchObject({ kind: 'estimate', allowed_excess_percent: 15 })
+  const goods = { normalCents: 5900, campaign: true, goods: true, lowestCents: 4950 }
+  expect(priceOf(product(1, 3900, goods), 10, 2)).toMatchObject({
+    active_price: 70.2,
+    is_goods: true,
+    lowest_price_30_days: 99,
+  })
+  expect(priceOf(product(1, null, { ...estimate, ...goods }))).not.toHaveProperty('kind')
+})
+
 it('gives an extra row its own price and no campaign', () => {
   const price = { normal_price: 12.5, active_price: 12.5, has_public_campaign: false, undefined: false }
   expect(extraRow({ id: 1, description: 'Pientarvikkeet', cents: 1250 }).price).toEqual(price)

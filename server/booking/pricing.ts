@@ -7,7 +7,7 @@ import type { ExtraItem, Product } from '../catalog/product'
 
 /** Returns the price of `amount` pieces. `percentOff` is the discount in percent; the price of one piece is rounded. */
 export function priceOf(product: Product, percentOff = 0, amount = 1): Price {
-  const { normalCents, activeCents } = product
+  const { normalCents, activeCents, priceKind, excessPercent, goods, lowestCents } = product
   if (activeCents === null)
     return { normal_price: null, active_price: null, has_public_campaign: false, undefined: true }
   return {
@@ -15,6 +15,10 @@ export function priceOf(product: Product, percentOff = 0, amount = 1): Price {
     active_price: inEuros(Math.round((activeCents * (100 - percentOff)) / 100) * amount),
     has_public_campaign: product.campaign,
     undefined: false,
+    ...(priceKind !== null && { kind: priceKind }),
+    ...(excessPercent !== null && { allowed_excess_percent: excessPercent }),
+    ...(goods && { is_goods: true }),
+    ...(lowestCents !== null && { lowest_price_30_days: inEuros(lowestCents * amount) }),
   }
 }
 

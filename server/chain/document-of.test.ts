@@ -37,6 +37,9 @@ const product = fc.record(
     price: euros,
     minutes: fc.nat(1440),
     campaign: fc.boolean(),
+    priceKind: fc.constantFrom<ChainProduct['priceKind'][]>(null, 'estimate', 'maximum', 'fixed'),
+    goods: fc.boolean(),
+    lowestPrice30Days: fc.option(euros),
     infoDescription: fc.option(fc.string({ minLength: 1, maxLength: 20 })),
     subRows: fc.constantFrom<ChainProduct['subRows'][]>(
       [],

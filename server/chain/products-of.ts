@@ -18,6 +18,10 @@ export function productsOf(rows: ChainRows): ChainProduct[] {
     price: inEuros(one.activeCents),
     normalPrice: inEuros(one.normalCents),
     campaign: one.campaign,
+    priceKind: one.priceKind,
+    allowedExcessPercent: one.excessPercent,
+    goods: one.goods,
+    lowestPrice30Days: inEuros(one.lowestCents),
     minutes: one.minutes,
     infoDescription: one.infoDescription,
     subRows: one.subRows.map(({ description, spareParts }) => ({

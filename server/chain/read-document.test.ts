@@ -129,6 +129,14 @@ describe('reports a fault between fields with its path:', () => {
       ['/products/1/normalPrice: must be null or at least price, which must be known'],
     ],
     [
+      'LW-04 LW-05 an excess of a price that is no estimate, and a lowest price with three decimals',
+      withProduct({ priceKind: 'fixed', allowedExcessPercent: 15, lowestPrice30Days: 1.005 }),
+      [
+        '/products/1/lowestPrice30Days: must have at most two decimals',
+        '/products/1/allowedExcessPercent: must be null unless priceKind is "estimate"',
+      ],
+    ],
+    [
       'references to unknown products, or to the product itself',
       withProduct({ automaticProductIds: [2, 8], suggestedProductIds: [1, 1] }),
       [

@@ -120,6 +120,10 @@ const productRow = (product: ChainProduct): ChainRows['products'][number] => ({
   normalCents: product.normalPrice === null ? null : inCents(product.normalPrice),
   activeCents: product.price === null ? null : inCents(product.price),
   campaign: product.campaign,
+  priceKind: product.priceKind,
+  excessPercent: product.allowedExcessPercent,
+  goods: product.goods,
+  lowestCents: product.lowestPrice30Days === null ? null : inCents(product.lowestPrice30Days),
   minutes: product.minutes,
   infoDescription: product.infoDescription,
   subRows: product.subRows.map(({ description, spareParts }) => ({

@@ -29,6 +29,7 @@ const MORE: readonly (readonly [heading: string, kind: FactKind])[] = [
 
 /** Columns that were added later, because the order of the columns never changes. */
 const LATER: typeof MORE = [
+  ['Hinnan laji', 'priceKind'],
   ['Peruuttamisoikeus', 'withdrawalUntil'],
   ['Työn aloitus peruuttamisaikana', 'earlyStart'],
   ['Peruuttamisilmoitus', 'withdrawn'],

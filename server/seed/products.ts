@@ -22,6 +22,10 @@ const rowOf = (category: SeedCategory, one: SeedProduct): typeof product.$inferI
   normalCents: orNull(one.normalPrice ?? one.price),
   activeCents: orNull(one.price),
   campaign: one.campaign ?? false,
+  priceKind: one.priceKind ?? null,
+  excessPercent: one.excessPercent ?? null,
+  goods: one.goods ?? false,
+  lowestCents: orNull(one.lowestPrice ?? null),
   minutes: one.minutes,
   infoDescription: one.info ?? null,
   subRows: (one.subRows ?? []).map((row) => ({

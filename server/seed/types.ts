@@ -1,4 +1,5 @@
 /** Types of the demo chain's data. */
+import type { PriceKind } from '#shared/api/nouns/entities'
 import type { Section } from '../catalog/products'
 
 export interface SeedWorkshop {
@@ -36,6 +37,10 @@ export interface SeedProduct {
   readonly price: number | null
   readonly normalPrice?: number
   readonly campaign?: boolean
+  readonly priceKind?: PriceKind
+  readonly excessPercent?: number
+  readonly goods?: boolean
+  readonly lowestPrice?: number
   readonly minutes: number
   readonly tireRole?: string
   readonly info?: string

@@ -49,6 +49,15 @@ describe('configuration', () => {
       ['{"company": {"name": "Ketju", "vat": "FI1"}}', /^company\.vat/],
       ['{"order": {"binding": "contract"}}', /^order\.binding/],
       ['{"order": {"button": " "}}', /^order\.button/],
+      [
+        '{"accessibility": {"assessed": {"on": "1.10.2026", "result": "full", "method": "Oma arvio"}}}',
+        /^accessibility\.assessed\.on/,
+      ],
+      [
+        '{"accessibility": {"assessed": {"on": "2026-10-01", "result": "A", "method": "Oma"}}}',
+        /^accessibility\.assessed\.result/,
+      ],
+      ['{"accessibility": {"gaps": [{"found": "2026-13-01", "text": "Puute"}]}}', /^accessibility\.gaps\.0\.found/],
       ['[]', /object/],
     ] as const
     for (const [json, message] of wrong) {

@@ -18,6 +18,7 @@ import { definePort } from '../store/define-store'
 const text = (shape: RegExp): Struct<string, null> => pattern(string(), shape)
 const Address = text(/^(https?:\/\/|\/)/)
 const Words = text(/\S/)
+const Day = text(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
 const MailAddress = text(/^\S+@\S+$/)
 /** For example '#005f6e', 'rgb(0 95 110)' or 'oklch(45% 0.08 210)'. */
 const Color = text(/^(#([\da-f]{3}){1,2}|(rgb|hsl|oklch)\([\d\s.,%/]+\))$/i)
@@ -125,6 +126,18 @@ export const Config = object({
   ),
   /** E-mail address for feedback on accessibility. */
   accessibilityEmail: optional(MailAddress),
+  /** What the chain knows about the accessibility of its pages. The product claims nothing (LW-07). */
+  accessibility: defaulted(
+    object({
+      /** The last assessment: its day, its result, and who made it and how. */
+      assessed: optional(object({ on: Day, result: enums(['full', 'partial', 'none']), method: Words })),
+      /** Known gaps, each with the day on which it was found. */
+      gaps: defaulted(array(object({ found: Day, text: Words })), []),
+      /** Day of the statement's last change. */
+      updated: optional(Day),
+    }),
+    {},
+  ),
   /** The organization whose info texts are shown above the booking. */
   infoOrganizationId: defaulted(integer(), 1),
   /** Language of calendars: Finnish, Swedish or Estonian. All other texts are Finnish. */

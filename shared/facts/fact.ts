@@ -1,7 +1,18 @@
+import type { PriceKind } from '#shared/api/nouns/entities'
 import type { WallDate, WallDateTime, WallTime } from '#shared/date/wall-clock'
 
-/** A price in euros. `before` is the normal price of a campaign. Null if the price is agreed at the workshop. */
-export type FactPrice = { readonly euros: number; readonly before: number | null } | null
+/** A price in euros. Null if the price is agreed at the workshop. */
+export type FactPrice = {
+  readonly euros: number
+  /** The price that a reduced one is compared with; null without a reduction. */
+  readonly before: number | null
+  /** `before` is the lowest price of 30 days instead of the normal one. */
+  readonly isLowest: boolean
+  /** Null if the server says no kind. */
+  readonly kind: PriceKind | null
+  /** How many percent an estimate may be exceeded by; null if that is not said. */
+  readonly excess: number | null
+} | null
 
 /** The content of each kind of fact, in the order in which a booking tells them (RC-02). Money in euros. */
 export interface FactContents {
@@ -36,9 +47,11 @@ export interface FactContents {
     readonly broughtBy: string | null
     readonly price: FactPrice
   }
+  /** What the price of the service before it promises (LW-04). */
+  priceKind: { readonly service: string; readonly text: string }
   discount: { readonly code: string; readonly saved: number | null }
-  /** The estimate. `isPartial` is true if it lacks a price that is agreed later. */
-  total: { readonly euros: number; readonly isPartial: boolean }
+  /** The sum and what it promises. `isPartial` is true if it lacks a price that is agreed later. */
+  total: { readonly euros: number; readonly isPartial: boolean; readonly promise: PriceKind }
   /** No price is known: everything is agreed at the workshop (RC-03). */
   agreedPrice: object
   paidByCard: { readonly euros: number }

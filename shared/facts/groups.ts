@@ -20,6 +20,7 @@ const GROUPS: Readonly<Record<FactKind, FactGroup>> = {
   pickupDate: 'visit',
   keyLocker: 'visit',
   service: 'order',
+  priceKind: 'order',
   discount: 'order',
   total: 'order',
   agreedPrice: 'order',

@@ -1,7 +1,8 @@
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { Booking, OrderItem, Price } from '#shared/api/nouns/entities'
-import { isPartialTotal, orderLines, priceOf, serviceFact, totalAmount } from './order'
+import { orderLines, serviceFact, totalAmount } from './order'
+import { isCampaign, isPartialTotal, priceOf } from './prices'
 
 const item = (id: number | string, addedBy: number | string | null = null) =>
   create({ product: { id }, addedBy }, OrderItem)
@@ -73,6 +74,35 @@ describe('prices', () => {
     expect(isPartialTotal(booking({ order_items: [priced({ undefined: true })] }))).toBe(true)
     expect(isPartialTotal(booking({ price: { undefined: true } }))).toBe(true)
     expect(isPartialTotal(booking({ order_items: [priced({ active_price: 5 })] }))).toBe(false)
+  })
+})
+
+describe('LW-05 the price that a reduced one is compared with', () => {
+  const campaign = { active_price: 39, normal_price: 59, has_public_campaign: true }
+  const comparedWith = (value: object) => {
+    const known = priceOf(price(value))
+    return known && [known.before, known.isLowest, isCampaign(price(value))]
+  }
+
+  it('is the lowest one of 30 days where the server gives it', () => {
+    expect(comparedWith({ ...campaign, is_goods: true, lowest_price_30_days: 49 })).toEqual([49, true, true])
+    expect(comparedWith({ ...campaign, lowest_price_30_days: 49 })).toEqual([49, true, true])
+  })
+
+  it('is missing for goods without it, and for a price that was as low', () => {
+    expect(comparedWith({ ...campaign, is_goods: true })).toEqual([null, true, false])
+    expect(comparedWith({ ...campaign, is_goods: true, lowest_price_30_days: 39 })).toEqual([null, true, false])
+    expect(comparedWith({ ...campaign, is_goods: true, lowest_price_30_days: 'x' })).toEqual([null, true, false])
+    expect(comparedWith({ ...campaign, has_public_campaign: false, lowest_price_30_days: 49 })).toEqual([
+      null,
+      true,
+      false,
+    ])
+  })
+
+  it('is the normal one for work', () => {
+    expect(comparedWith(campaign)).toEqual([59, false, true])
+    expect(comparedWith({ ...campaign, is_goods: false })).toEqual([59, false, true])
   })
 })
 

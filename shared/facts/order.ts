@@ -1,5 +1,7 @@
-import type { Booking, OrderItem, Price } from '#shared/api/nouns/entities'
-import type { Fact, FactOf, FactPrice } from './fact'
+import type { Booking, OrderItem } from '#shared/api/nouns/entities'
+import type { Fact, FactOf } from './fact'
+import { priceKindText, totalKind } from './price-kind'
+import { isPartialTotal, priceOf } from './prices'
 
 /** A row of the order. Items that a product adds follow it directly. */
 export interface OrderLine {
@@ -34,18 +36,6 @@ export const serviceFact = ({ item, parent }: OrderLine): FactOf<'service'> => (
   price: priceOf(item.price),
 })
 
-/** Reads a price. Null if it is agreed later, which must never be shown as zero (RC-03, SV-14). */
-export function priceOf(price: Price | null): FactPrice {
-  const euros = price === null || price.undefined ? null : (price.active_price ?? price.normal_price)
-  if (euros === null) return null
-  const normal = price?.has_public_campaign ? price.normal_price : null
-  return { euros, before: normal !== null && normal > euros ? normal : null }
-}
-
-/** Whether a row has no price yet, so that the total is a part of the price. */
-export const isPartialTotal = ({ price, order_items, extra_order_items }: Booking): boolean =>
-  price?.undefined === true || [...order_items, ...(extra_order_items ?? [])].some((row) => priceOf(row.price) === null)
-
 const isEmpty = ({ order_items, extra_order_items }: Booking): boolean =>
   order_items.length === 0 && !extra_order_items?.length
 
@@ -65,14 +55,20 @@ export function totalAmount(booking: Booking): number | null {
 export const enteredDiscounts = ({ discounts }: Booking): Booking['discounts'] =>
   discounts.filter(({ isPublic, code }) => !isPublic && code !== '')
 
+/** A service, followed by what its price promises. */
+function withKind(service: FactOf<'service'>): Fact[] {
+  const text = priceKindText(service.price)
+  return text === '' ? [service] : [service, { kind: 'priceKind', service: service.name, text }]
+}
+
 /** The order, its discount codes and its price. */
 export function orderFacts(booking: Booking): Fact[] {
   const rows: Fact[] = [
     ...orderLines(booking.order_items).map(serviceFact),
-    ...(booking.extra_order_items ?? []).map(({ description, price }): Fact => {
+    ...(booking.extra_order_items ?? []).map(({ description, price }): FactOf<'service'> => {
       return { kind: 'service', name: description, remarks: [], broughtBy: null, price: priceOf(price) }
     }),
-  ]
+  ].flatMap(withKind)
   const codes = enteredDiscounts(booking).map(({ code, saved }): Fact => ({
     kind: 'discount',
     code,
@@ -81,5 +77,5 @@ export function orderFacts(booking: Booking): Fact[] {
   if (isEmpty(booking) && !isAgreedAtWorkshop(booking)) return codes
   const euros = totalAmount(booking)
   if (euros === null) return [...rows, ...codes, { kind: 'agreedPrice' }]
-  return [...rows, ...codes, { kind: 'total', euros, isPartial: isPartialTotal(booking) }]
+  return [...rows, ...codes, { kind: 'total', euros, isPartial: isPartialTotal(booking), promise: totalKind(booking) }]
 }

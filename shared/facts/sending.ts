@@ -1,5 +1,6 @@
 import type { Booking } from '#shared/api/nouns/entities'
-import { isPartialTotal, totalAmount } from './order'
+import { totalAmount } from './order'
+import { isPartialTotal } from './prices'
 
 /** What a visitor sends: a question for a day, a booking, or an order with an obligation to pay (LW-02). */
 export type Sending = 'enquiry' | 'booking' | 'order'

@@ -64,6 +64,7 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
   ],
   calendarEntry: [
     // The entry has the time, place, vehicle and services. The rest is in the mail beside it.
+    'priceKind',
     'total',
     'agreedPrice',
     'discount',

@@ -3,6 +3,7 @@ import { dateOf, timeOf, type WallDateTime } from '#shared/date/wall-clock'
 import { formatEuros } from '#shared/money/euros'
 import { formatNumber } from '#shared/text/numbers'
 import type { Fact, FactKind, FactOf, FactPrice } from './fact'
+import { TOTAL_LABELS } from './price-kind'
 
 /** Name of each fact, the same on every surface. A service is named by itself. */
 const LABELS: Readonly<Record<FactKind, string>> = {
@@ -22,8 +23,9 @@ const LABELS: Readonly<Record<FactKind, string>> = {
   pickupDate: 'Auto noudetaan',
   keyLocker: 'Avainlokero',
   service: 'Palvelu',
+  priceKind: 'Hinnan laji',
   discount: 'Etukoodi',
-  total: 'Hinta-arvio yhteensä',
+  total: TOTAL_LABELS.estimate,
   agreedPrice: 'Hinta',
   paidByCard: 'Maksettu kortilla',
   onCredit: 'Luotolla',
@@ -39,7 +41,10 @@ const LABELS: Readonly<Record<FactKind, string>> = {
   email: 'Sähköposti',
 }
 
-export const labelOf = (fact: Fact): string => (fact.kind === 'service' ? fact.name : LABELS[fact.kind])
+export function labelOf(fact: Fact): string {
+  if (fact.kind === 'service') return fact.name
+  return fact.kind === 'total' ? TOTAL_LABELS[fact.promise] : LABELS[fact.kind]
+}
 
 /** Returns the value of a fact as a Finnish text. */
 // oxlint-disable-next-line consistent-return -- the compiler checks that every kind has its case
@@ -69,6 +74,8 @@ export function textOf(fact: Fact): string {
       return lockerText(fact.isReserved)
     case 'service':
       return priceText(fact.price)
+    case 'priceKind':
+      return `${fact.service}: ${fact.text}`
     case 'discount':
       return fact.saved ? `${fact.code}, säästät ${formatEuros(fact.saved)}` : fact.code
     case 'total':

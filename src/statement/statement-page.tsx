@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { FeedbackForm } from '#features/give-feedback'
 import { configPort } from '#shared/config/config'
+import { formatDate } from '#shared/date/finnish'
 import { useStore } from '#shared/store/use-store'
 import { Panel } from '#shared/ui/layout/panel'
 import { Breadcrumb } from '../layout/page-head'
@@ -9,7 +10,7 @@ import head from '../layout/page-head.module.css'
 import { t as shell } from '../texts'
 import { STATEMENT_PATH } from './statement-path'
 import styles from './statement-page.module.css'
-import { t, UPDATED } from './texts'
+import { t } from './texts'
 
 /** The accessibility statement with its feedback form. */
 export function StatementPage() {
@@ -40,25 +41,36 @@ export function StatementPage() {
   )
 }
 
-const ISSUES = ['issuePayment', 'issueLetters'] as const
-
-/** The statement's mandatory content: conformance, assessment method, feedback and supervisory authority. */
+/**
+ * The statement's mandatory content: conformance, assessment method, feedback and supervisory authority. What it says of the
+ * page is the chain's own finding (LW-07).
+ */
 function StatementText() {
-  const { brand, accessibilityEmail: email } = useStore(configPort)
+  const { brand, accessibilityEmail: email, accessibility } = useStore(configPort)
+  const { assessed, gaps, updated } = accessibility
   return (
     <div className={styles.text}>
       <p>{t('intro', { brand: brand.name })}</p>
       <p>{t('law')}</p>
       <h2>{t('statusTitle')}</h2>
-      <p>{t('status')}</p>
-      <ul>
-        {ISSUES.map((issue) => (
-          <li key={issue}>{t(issue)}</li>
-        ))}
-      </ul>
-      <h2>{t('assessedTitle')}</h2>
-      <p>{t('assessed')}</p>
-      <p>{t('notAssessed')}</p>
+      <p>{t(assessed?.result ?? 'notAssessed')}</p>
+      {gaps.length > 0 && (
+        <>
+          <p>{t('gaps')}</p>
+          <ul>
+            {gaps.map(({ text, found }) => (
+              <li key={text}>{t('gap', { text, date: formatDate(found) })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {assessed && (
+        <>
+          <h2>{t('assessedTitle')}</h2>
+          <p>{assessed.method}</p>
+          <p>{t('assessedOn', { date: formatDate(assessed.on) })}</p>
+        </>
+      )}
       <h2>{t('reportTitle')}</h2>
       <p>{email ? <ByMail email={email} /> : t('reportByForm')}</p>
       <h2>{t('authorityTitle')}</h2>
@@ -72,7 +84,7 @@ function StatementText() {
         <br />
         {t('authorityPhone')}
       </address>
-      <p>{t('updated', { date: UPDATED })}</p>
+      {updated && <p>{t('updated', { date: formatDate(updated) })}</p>}
     </div>
   )
 }

@@ -6,16 +6,14 @@ export const t = defineTexts({
     'Tämä seloste koskee ajanvarausta, jonka tarjoaa {brand}. Haluamme, että kaikki voivat varata ajan verkossa itsenäisesti.',
   law: 'Palvelun saavutettavuudesta säädetään digitaalisten palvelujen tarjoamisesta annetussa laissa (306/2019).',
   statusTitle: 'Saavutettavuuden tila',
-  status: 'Palvelu täyttää saavutettavuuden A- ja AA-tason vaatimukset (WCAG 2.1) seuraavin puuttein:',
-  issuePayment:
-    'Sivut, joilla allekirjoitat luottosopimuksen tai maksat, ovat muiden palveluntarjoajien. Emme ole arvioineet niiden saavutettavuutta.',
-  issueLetters:
-    'Lisätiedot, jotka toimipiste on kirjoittanut itse, voivat olla paikoin vaikealukuisia, eikä niistä ole selkokielistä versiota.',
+  notAssessed: 'Palvelun saavutettavuutta ei ole vielä arvioitu.',
+  full: 'Palvelu täyttää saavutettavuuden A- ja AA-tason vaatimukset (WCAG 2.1).',
+  partial: 'Palvelu täyttää suurimman osan saavutettavuuden A- ja AA-tason vaatimuksista (WCAG 2.1).',
+  none: 'Palvelu ei täytä suurinta osaa saavutettavuuden A- ja AA-tason vaatimuksista (WCAG 2.1).',
+  gaps: 'Tiedossamme ovat nämä puutteet:',
+  gap: '{text} (havaittu {date})',
   assessedTitle: 'Miten saavutettavuus on arvioitu',
-  assessed:
-    'Arvio on palvelun kehittäjän oma. Varauksen vaiheet on tarkistettu koneellisesti axe-core-ohjelmalla puhelimen ja tietokoneen leveydellä, vaalealla ja tummalla teemalla, ja varaus on tehty alusta loppuun pelkällä näppäimistöllä.',
-  notAssessed:
-    'Ulkopuolinen asiantuntija ei ole arvioinut palvelua, eikä sitä ole testattu apuvälineiden käyttäjien kanssa.',
+  assessedOn: 'Arvio on tehty {date}.',
   reportTitle: 'Huomasitko puutteen?',
   reportByMail: 'Kerro siitä meille osoitteessa {email}. Vastaamme 14 vuorokauden kuluessa.',
   reportByForm: 'Kerro siitä meille tämän sivun lomakkeella. Vastaamme 14 vuorokauden kuluessa.',
@@ -26,8 +24,5 @@ export const t = defineTexts({
   authoritySite: 'saavutettavuusvaatimukset.fi',
   authorityMail: 'saavutettavuus@traficom.fi',
   authorityPhone: 'Vaihde 029 534 5000',
-  updated: 'Seloste on laadittu {date}.',
+  updated: 'Seloste on päivitetty {date}.',
 })
-
-/** When the statement was last compared with the product. */
-export const UPDATED = '22.11.2026'

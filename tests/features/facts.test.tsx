@@ -28,8 +28,14 @@ import { createStores, provide } from '#shared/store/define-store'
 import { StoresContext } from '#shared/store/use-store'
 import { booking, dayBooking, enquiry } from '#tests/fixtures/booking'
 
+const [item] = booking().order_items
+const [extra] = booking().extra_order_items ?? []
+if (!item?.price || !extra?.price) throw new Error('the example has rows with prices')
+
 /** Fields that the example lacks, each with a value that occurs nowhere else. */
 const more = {
+  order_items: [{ ...item, price: { ...item.price, kind: 'estimate', allowed_excess_percent: 14 } }],
+  extra_order_items: [{ ...extra, price: { ...extra.price, kind: 'fixed' } }],
   mechanics: ['Matti Meikäläinen'],
   arrival_hours: { start: '06:45:00', end: '19:15:00' },
   shift: 'EVENING',
@@ -144,6 +150,7 @@ function waysOf(fact: Fact): string[] {
   if (fact.kind === 'askedDay') return [textOf(fact), 'maanantai 30.11.2026', '2026-11-30']
   if (fact.kind === 'kilometers') return [textOf(fact), 'Kilometrit: 84500;']
   if (fact.kind === 'service') return [fact.name]
+  if (fact.kind === 'priceKind') return [fact.text]
   if (fact.kind === 'delivery') return fact.typed === '' ? [fact.text] : [fact.text, fact.typed]
   // The table of a terminal cuts long texts, and CSV and mails break their lines.
   if (fact.kind === 'notes') return [fact.text, fact.text.split('\n')[0] ?? '']
@@ -172,6 +179,7 @@ const KINDS = Object.keys({
   pickupDate: true,
   keyLocker: true,
   service: true,
+  priceKind: true,
   discount: true,
   total: true,
   agreedPrice: true,

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible } from '../../harness/access'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, showScheme } from '../../harness/access'
 import { savedBookings } from '../../harness/api'
+import { prominenceOf } from '../../harness/prominence'
 import { visit } from '../../harness/reload'
 import { expect, test } from '../../harness/test'
 import { somebody, type Person } from '../../pages/customer-step'
@@ -141,6 +142,40 @@ test(
       await keeps(visitor, person)
       await expect(payments.openCredit).toBeVisible()
       await expect(payments.confirmed.or(payments.failed)).toHaveCount(0)
+    }
+  },
+)
+
+/** Expects the warning to be as large, as bold and as legible as any text of the offer. */
+async function expectProminentWarning(...offer: readonly Locator[]): Promise<void> {
+  const texts = (await Promise.all(offer.map(prominenceOf))).flat()
+  const warning = texts.find(({ text }) => text === 'Huomio! Lainan ottaminen maksaa rahaa.')
+  expect(warning).toBeDefined()
+  expect(texts.length).toBeGreaterThan(4)
+  for (const { text, ...one } of texts)
+    for (const measure of ['size', 'weight', 'contrast'] as const)
+      expect(one[measure], `${measure} of '${text}'`).toBeLessThanOrEqual(warning?.[measure] ?? 0)
+}
+
+test(
+  'LW-06 the warning of the credit is as prominent as its offer, in both schemes',
+  { tag: [...tag, '@quick'] },
+  async ({ page }) => {
+    const visitor = new Visitor(page)
+    await visitor.startsAt('services')
+    const ad = page.getByRole('region', { name: 'Maksa huolto huoltotilillä' })
+    await expect(ad).toBeVisible()
+    for (const scheme of ['dark', 'light'] as const) {
+      await showScheme(page, scheme)
+      await expectProminentWarning(ad)
+    }
+    await visitor.startsAt('customer')
+    const payments = new Payments(page)
+    await payments.openCredit.click()
+    await expect(payments.credit.getByText('Maksuerä', { exact: true })).toBeVisible()
+    for (const scheme of ['dark', 'light'] as const) {
+      await showScheme(page, scheme)
+      await expectProminentWarning(ad, payments.credit.locator('dl'))
     }
   },
 )

@@ -14,7 +14,7 @@ export function OrderFacts({ facts }: { readonly facts: readonly Fact[] }) {
   if (facts.length === 0) return t('none')
   return (
     <dl className={styles.rows}>
-      {facts.map((fact, index) => (
+      {facts.filter(isRow).map((fact, index) => (
         // Two rows of an order may be alike.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className={fact.kind === 'total' || fact.kind === 'agreedPrice' ? styles.total : undefined}>
@@ -25,6 +25,9 @@ export function OrderFacts({ facts }: { readonly facts: readonly Fact[] }) {
     </dl>
   )
 }
+
+/** What a price promises stands with its service. */
+const isRow = ({ kind }: Fact): boolean => kind !== 'priceKind'
 
 const termOf = (fact: Fact): string => (fact.kind === 'total' && fact.isPartial ? t('totalUndefined') : labelOf(fact))
 

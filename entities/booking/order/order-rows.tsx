@@ -24,7 +24,7 @@ export const OrderRows = ({ items, note }: Props) => (
     {orderLines(items).map((line) => (
       <li key={`${line.item.product.provider}:${line.item.product.id}`}>
         <ServiceName service={serviceFact(line)} />
-        <PriceText price={line.item.price} />
+        <PriceText price={line.item.price} isShort />
       </li>
     ))}
     {note && (

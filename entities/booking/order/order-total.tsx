@@ -1,28 +1,32 @@
 import type { Booking } from '#shared/api/nouns/entities'
-import { isAgreedAtWorkshop, isPartialTotal, totalAmount } from '#shared/facts/order'
+import { isAgreedAtWorkshop, totalAmount } from '#shared/facts/order'
+import { TOTAL_LABELS, totalKind } from '#shared/facts/price-kind'
+import { isPartialTotal } from '#shared/facts/prices'
 import { formatEuros } from '#shared/money/euros'
 import { savingsOf } from './savings'
 import { t } from '../texts'
 import styles from './order-total.module.css'
 
 /**
- * The price estimate, below the price before a discount code and its savings. Screen readers announce its changes. A note
+ * The total and what it promises, below the price before a discount code and its savings. Screen readers announce its changes. A note
  * below it says that a product has no price yet.
  */
 export function OrderTotal({ booking }: { readonly booking: Booking }) {
   const amount = totalAmount(booking)
+  const kind = totalKind(booking)
   return (
     <>
       <SavingRows booking={booking} />
       <p className={styles.row} aria-live="polite" aria-atomic="true">
-        <span>{t('total')}</span>
+        <span>{TOTAL_LABELS[kind]}</span>
         {amount !== null && <strong className="num">{formatEuros(amount)}</strong>}
         {isAgreedAtWorkshop(booking) && <strong>{t('agreed')}</strong>}
       </p>
       <div className={styles.notes} aria-live="polite">
         {isPartialTotal(booking) && <p className={styles.partial}>{t('totalUndefined')}</p>}
         <p>
-          {t('vatNote')} {t('estimateNote')}
+          {t('vatNote')} {kind === 'estimate' && t('estimateNote')}
+          {kind === 'maximum' && t('maximumNote')}
         </p>
       </div>
     </>

@@ -1,24 +1,39 @@
 import type { Price } from '#shared/api/nouns/entities'
 import { formatEuros } from '#shared/money/euros'
-import { priceOf } from '#shared/facts/order'
+import { priceKindText } from '#shared/facts/price-kind'
+import { priceOf } from '#shared/facts/prices'
 import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
 import { t } from '../texts'
 import styles from './price-text.module.css'
 
-/** A price, with a campaign's normal price struck through. A price that is agreed later is a text (SV-14). */
-export function PriceText({ price }: { readonly price: Price | null }) {
+interface Props {
+  readonly price: Price | null
+  /** Leaves out the words beside the figures, which need more room than a row of the order has. */
+  readonly isShort?: boolean
+}
+
+/**
+ * A price with what it promises, and with a campaign's normal price struck through (SV-14, LW-04). Goods have their lowest
+ * price of 30 days in its place (LW-05). A price that is agreed later is a text.
+ */
+export function PriceText({ price, isShort = false }: Props) {
   const known = priceOf(price)
   if (known === null) return <span className={styles.soft}>{t('priceUndefined')}</span>
-  const { euros, before } = known
+  const { euros, before, isLowest } = known
+  const kind = isShort ? '' : priceKindText(known)
   return (
     <span className={styles.price}>
       {euros === 0 ? t('free') : formatEuros(euros)}
-      {before !== null && (
-        <s>
-          <VisuallyHidden>{t('normalPrice', { price: '' })}</VisuallyHidden>
-          {formatEuros(before)}
-        </s>
+      {before !== null && !(isLowest && isShort) && (
+        <span className={styles.soft}>
+          {isLowest && t('lowestPrice')}{' '}
+          <s>
+            {!isLowest && <VisuallyHidden>{t('normalPrice')} </VisuallyHidden>}
+            {formatEuros(before)}
+          </s>
+        </span>
       )}
+      {kind !== '' && <span className={styles.soft}>{kind}</span>}
     </span>
   )
 }

@@ -25,4 +25,12 @@ describe('the savings of a discount code', () => {
     ])
       expect(savingsOf(booking(value))).toBeNull()
   })
+
+  it('LW-05 are the code’s own beside reduced goods, whose normal price is nothing to compare with', () => {
+    const goods = { normal_price: 100, active_price: 72, has_public_campaign: true, is_goods: true }
+    const order = { order_items: [{ product: { id: 1 }, price: goods }], price: goods }
+    const saved = (euros?: number) => savingsOf(booking({ ...order, discounts: [{ ...code, saved: euros }] }))
+    expect(saved(8)).toEqual({ before: 80, saved: 8, codes: ['HUOLTO10'], hasCampaign: false })
+    expect(saved()).toBeNull()
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advertisement, DISCLOSURES } from './advertisement'
+import { advertisement, DISCLOSURES, dutiesOf } from './advertisement'
 
 const info = {
   creditServiceName: 'Huoltotili',
@@ -28,4 +28,13 @@ describe('the credit advertisement', () => {
     'SV-12 has no link for the address %j',
     (infoLink) => expect(advertisement({ ...info, infoLink }, disclosures)?.link).toBeNull(),
   )
+})
+
+it('LW-06 the duties are shown if they are set, the cash price once it is known', () => {
+  const duties = { intermediary: ' Välitämme Pankin luottoja. ', cashPrice: 'Käteishinta on {price}.' }
+  expect(dutiesOf(duties, 249)).toEqual(['Välitämme Pankin luottoja.', 'Käteishinta on 249,00\u00A0€.'])
+  for (const price of [null, 0]) expect(dutiesOf(duties, price)).toEqual(['Välitämme Pankin luottoja.'])
+  expect(dutiesOf({ cashPrice: 'Sama ilman luottoa.' }, null)).toEqual(['Sama ilman luottoa.'])
+  expect(dutiesOf({}, 249)).toEqual([])
+  expect(dutiesOf({ intermediary: ' ', cashPrice: null }, 249)).toEqual([])
 })

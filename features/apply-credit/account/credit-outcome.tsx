@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { sendingStore } from '#entities/booking'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
@@ -6,6 +7,8 @@ import { Message } from '#shared/ui/feedback/message'
 import { t } from '../credit-texts'
 import type { CreditStore } from './credit-store'
 import { euros } from '../offer/euros'
+import { offerStore } from '../offer/offer-store'
+import { reviewStore } from './review-store'
 
 /** The outcome at the bank, as a message that stays (CR-06). */
 export const CreditOutcome = observer(function CreditOutcome({ credit }: { readonly credit: CreditStore }) {
@@ -37,6 +40,7 @@ export const CreditOutcome = observer(function CreditOutcome({ credit }: { reado
       return (
         <Message tone="error" title={t('failure')}>
           <p>{t(state.isDenied ? `denied${ending}` : `failureHelp${ending}`)}</p>
+          {state.isDenied && <HumanReview />}
         </Message>
       )
     case 'none':
@@ -45,4 +49,15 @@ export const CreditOutcome = observer(function CreditOutcome({ credit }: { reado
     default:
       return state satisfies never
   }
+})
+
+/** What the applicant may do about the refusal, if the chain says so. */
+const HumanReview = observer(function HumanReview() {
+  const { organizationId } = useStore(offerStore)
+  const review = useStore(reviewStore)
+  const words = organizationId === undefined ? null : review(organizationId)
+  useEffect(() => {
+    if (words?.state.status === 'idle') void words.load()
+  }, [words])
+  return words?.latest ? <p>{words.latest}</p> : null
 })

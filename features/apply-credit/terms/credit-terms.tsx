@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { sendingStore } from '#entities/booking'
+import { bookingStore, sendingStore } from '#entities/booking'
 import { CreditMarketing } from '#entities/credit'
 import type { PaymentMethod } from '#shared/api/nouns/credit'
+import { TOTAL_LABELS, totalKind } from '#shared/facts/price-kind'
 import { formatEuros } from '#shared/money/euros'
 import { useStore } from '#shared/store/use-store'
 import { formatNumber } from '#shared/text/numbers'
@@ -22,6 +23,7 @@ export const CreditTerms = observer(function CreditTerms({ method, amount }: Pro
   const { organizationId, price } = useStore(offerStore)
   const instalments = useStore(instalmentStore)
   const { kind } = useStore(sendingStore)
+  const { booking } = useStore(bookingStore)
   useEffect(() => {
     if (organizationId !== undefined) void instalments.prepare(organizationId)
   }, [instalments, organizationId])
@@ -29,11 +31,11 @@ export const CreditTerms = observer(function CreditTerms({ method, amount }: Pro
   return (
     <>
       <p className={styles.intro}>{t(kind === 'order' ? 'introOrder' : 'intro')}</p>
-      {organizationId !== undefined && <CreditMarketing activeId={organizationId} />}
+      {organizationId !== undefined && <CreditMarketing activeId={organizationId} price={price} />}
       <dl className={styles.sums}>
-        {instalment && price !== null && (
+        {instalment && booking && price !== null && (
           <>
-            <Row name={t('total')}>{formatEuros(price)}</Row>
+            <Row name={TOTAL_LABELS[totalKind(booking)]}>{formatEuros(price)}</Row>
             <Row name={t('instalment')}>
               {t('instalmentValue', { amount: formatEuros(instalment.amount), months: instalment.months })}
             </Row>

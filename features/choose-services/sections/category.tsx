@@ -4,6 +4,7 @@ import { productKey } from '#entities/cart'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Collapsible } from '#shared/ui/layout/collapsible'
 import { PathIcon } from '#shared/ui/text/icon'
+import { isCampaign } from '#shared/facts/prices'
 import { Tag } from '#shared/ui/text/tag'
 import { Belongings } from '../details/belongings'
 import type { ChooseServicesStore } from '../step/choose-services-store'
@@ -79,7 +80,7 @@ const Meta = observer(function Meta({ services, store }: Pick<Props, 'services' 
   return (
     <>
       {selected > 0 ? <Tag>{t('selected', { count: selected })}</Tag> : t.count('count', services.length)}
-      {services.some(({ price }) => price?.has_public_campaign) && (
+      {services.some(({ price }) => isCampaign(price)) && (
         <>
           {' '}
           <Tag tone="accent">{t('campaign')}</Tag>

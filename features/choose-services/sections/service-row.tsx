@@ -7,6 +7,7 @@ import { Button } from '#shared/ui/action/button'
 import { RetryButton } from '#shared/ui/action/retry'
 import { CheckboxRow } from '#shared/ui/form/checkbox'
 import { Tag } from '#shared/ui/text/tag'
+import { isCampaign } from '#shared/facts/prices'
 import { showFailure } from '#shared/ui/feedback/show-failure'
 import type { ChooseServicesStore } from '../step/choose-services-store'
 import { hasContents } from './keep-same'
@@ -36,7 +37,7 @@ export const ServiceRow = observer(function ServiceRow({ service, store }: Props
         label={
           <>
             {description}
-            {price?.has_public_campaign && <Tag tone="accent">{t('campaign')}</Tag>}
+            {isCampaign(price) && <Tag tone="accent">{t('campaign')}</Tag>}
           </>
         }
         description={hasFault ? <ServiceFault service={service} store={store} /> : additional_data?.infoDescription}

@@ -4,6 +4,7 @@ import { PriceText } from '#entities/booking'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Box } from '#shared/ui/layout/box'
 import { Icon } from '#shared/ui/text/icon'
+import { isCampaign } from '#shared/facts/prices'
 import { Tag } from '#shared/ui/text/tag'
 import type { ChooseServicesStore } from '../step/choose-services-store'
 import { t } from '../texts'
@@ -42,7 +43,7 @@ export const Variant = observer(function Variant({ service, store }: Props) {
       />
       <label className={styles.name} htmlFor={id}>
         {description}
-        {price?.has_public_campaign && <Tag tone="accent">{t('campaign')}</Tag>}
+        {isCampaign(price) && <Tag tone="accent">{t('campaign')}</Tag>}
       </label>
       <div className={styles.price} id={`${id}-price`}>
         <PriceText price={price} />

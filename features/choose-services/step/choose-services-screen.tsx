@@ -5,6 +5,7 @@ import { DroppedRows } from '#entities/cart'
 import { CreditMarketing } from '#entities/credit'
 import { WorkshopInfo } from '#entities/organization'
 import { STEP_HEADING_ID, StepHead, visitPort, type StepScreenProps } from '#entities/process'
+import { totalAmount } from '#shared/facts/order'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/feedback/message'
 import { chooseServicesStore } from './choose-services-store'
@@ -44,7 +45,7 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
       {store.isLocked && <Message>{t('locked')}</Message>}
       <Offers ref={offers.ref} store={store} second={<Symptoms store={needs.symptoms} />} />
       <Needs store={needs} />
-      {booking?.organization && <CreditMarketing activeId={booking.organization.id} />}
+      {booking?.organization && <CreditMarketing activeId={booking.organization.id} price={totalAmount(booking)} />}
       <OrderAside
         note={needsNote(needs)}
         belowButton={

@@ -48,6 +48,7 @@ function ownFaults(
   ids: ReadonlySet<number>,
 ): Fault[] {
   const { id, categoryId, price, normalPrice, automaticProductIds, suggestedProductIds } = product
+  const { priceKind, allowedExcessPercent, lowestPrice30Days } = product
   const itself = automaticProductIds.indexOf(id)
   return [
     ...(categories.has(categoryId)
@@ -58,6 +59,10 @@ function ownFaults(
     ...(normalPrice === null || (price !== null && normalPrice >= price)
       ? []
       : [{ path: `${path}/normalPrice`, message: 'must be null or at least price, which must be known' }]),
+    ...priceFaults(lowestPrice30Days, `${path}/lowestPrice30Days`),
+    ...(allowedExcessPercent === null || priceKind === 'estimate'
+      ? []
+      : [{ path: `${path}/allowedExcessPercent`, message: 'must be null unless priceKind is "estimate"' }]),
     ...referenceFaults(automaticProductIds, `${path}/automaticProductIds`, ids),
     ...referenceFaults(suggestedProductIds, `${path}/suggestedProductIds`, ids),
     ...(itself < 0 ? [] : [{ path: `${path}/automaticProductIds/${itself}`, message: 'is the product itself' }]),

@@ -1,3 +1,5 @@
+import { PriceKind } from '#shared/api/nouns/entities'
+import { annotate } from '../../platform/json-schema/annotate'
 import { euros, idNumber, list, makes, oneOf, orNull, record, wholeNumber, withDefault, words, yesNo } from './parts'
 
 const SECTIONS = [
@@ -75,6 +77,28 @@ export const product = record('A product that the chain sells.', {
   price: orNull(euros('Current price. null: agreed later.')),
   normalPrice: withDefault(orNull(euros('Price without a campaign, at least price. null: the same as price.')), null),
   campaign: withDefault(yesNo('Whether the price is shown as a campaign price.'), false),
+  priceKind: withDefault(
+    orNull(
+      annotate(PriceKind, {
+        description: 'What the price promises. maximum: it is never exceeded. null: nothing is said.',
+      }),
+    ),
+    null,
+  ),
+  allowedExcessPercent: withDefault(
+    orNull(wholeNumber('How many per cent the final price may exceed an estimate. null: nothing is said.', 0, 100)),
+    null,
+  ),
+  goods: withDefault(
+    yesNo('Whether it is goods and no work. A campaign price of goods is compared with lowestPrice30Days alone.'),
+    false,
+  ),
+  lowestPrice30Days: withDefault(
+    orNull(
+      euros('Lowest price of the 30 days before the campaign, from the chain’s own price history. null: unknown.'),
+    ),
+    null,
+  ),
   minutes: wholeNumber('Duration of the work in minutes. 0: it adds no time to the booking.', 0, 1440),
   infoDescription: withDefault(orNull(words('Information for customers: plain text in Finnish.', 4000)), null),
   subRows: withDefault(list('Parts that the product consists of.', subRow, 100), []),

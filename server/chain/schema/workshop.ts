@@ -124,7 +124,7 @@ export const workshop = record('A workshop.', {
   lifts: list('Its lifts. Without lifts it has no free times.', lift, 500),
   moduleSettings: withDefault(
     list(
-      'Settings of the chain’s modules. Missing settings are inherited from the parent. Credit marketing is shown if the module CREDIT_MARKETING has the settings `example`, `lender` and `warning`. Monthly instalments are shown if it also has `instalmentMonths`, `instalmentInterest` (per year, in per cent) and `instalmentFee` (per month, in euros). Tires in the tire hotel can be picked up after `pickUpLeadDays` days (0 to 60) of the module TIRE_HOTEL.',
+      'Settings of the chain’s modules. Missing settings are inherited from the parent. Credit marketing is shown if the module CREDIT_MARKETING has the settings `example`, `lender` and `warning`. Monthly instalments are shown if it also has `instalmentMonths`, `instalmentInterest` (per year, in per cent) and `instalmentFee` (per month, in euros). `intermediary` and `cashPrice` (with {price} for the price of the order) are shown with the marketing, and `humanReview` when an application is refused. Tires in the tire hotel can be picked up after `pickUpLeadDays` days (0 to 60) of the module TIRE_HOTEL.',
       moduleSetting,
       500,
     ),

@@ -1,10 +1,14 @@
 /** Blocks of a letter that are drawn from a booking's facts (RC-01). */
 import type { Fact as BookingFact } from '#shared/facts/fact'
 import { inGroup, type FactGroup } from '#shared/facts/groups'
+import { withPriceKinds } from '#shared/facts/price-kind'
 import { labelOf, textOf } from '#shared/facts/words'
 import { facts, quote, type Block, type Fact, type Facts } from '../letter'
 
-const rowOf = (fact: BookingFact): Fact => [nameOf(fact), textOf(fact)]
+const rowOf = ({ fact, priceKind }: ReturnType<typeof withPriceKinds>[number]): Fact => [
+  nameOf(fact),
+  priceKind === '' ? textOf(fact) : `${textOf(fact)} (${priceKind})`,
+]
 
 /** Names a service with its remarks: 'Öljynvaihto (Mobil 1 5W-30)'. */
 const nameOf = (fact: BookingFact): string =>
@@ -12,7 +16,7 @@ const nameOf = (fact: BookingFact): string =>
 
 /** Returns the rows of some groups of facts. */
 export const rowsOf = (told: readonly BookingFact[], ...groups: readonly FactGroup[]): Fact[] =>
-  groups.flatMap((group) => inGroup(told, group)).map(rowOf)
+  groups.flatMap((group) => withPriceKinds(inGroup(told, group))).map(rowOf)
 
 /** Returns the table of the visit, with more rows after its time. */
 export function visitBlock(title: string, told: readonly BookingFact[], afterTime: readonly Fact[]): Facts[] {

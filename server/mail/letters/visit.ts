@@ -1,6 +1,7 @@
 /** Texts about a booked visit for letters to customers and workshops. */
 import { formatDayShort } from '#shared/date/finnish'
 import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
+import { totalKind } from '#shared/facts/price-kind'
 import { periodText } from '#shared/facts/words'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 
@@ -23,10 +24,19 @@ export const isEnquiry = (document: BookingDocument): boolean => !document.booki
 export const registerNumberOf = ({ vehicle }: BookingDocument): string => vehicle?.register_number ?? ''
 
 /** Returns the notes that the prices require. */
-export const priceNotes = ({ price, symptoms }: BookingDocument): string[] =>
-  [
+export function priceNotes(document: BookingDocument): string[] {
+  const { price, symptoms } = document
+  const kind = totalKind(document)
+  return [
     price?.undefined ? 'Kaikille valituille palveluille ei ole hinta-arviota.' : '',
-    symptoms.length > 0 ? 'Korjaustarpeet eivät sisälly hinta-arvioon.' : '',
-    price ? 'Hinta on arvio. Sovimme lopullisen hinnan kanssasi ennen työn aloittamista.' : '',
+    symptoms.length > 0 ? `Korjaustarpeet eivät sisälly ${kind === 'estimate' ? 'hinta-arvioon' : 'hintaan'}.` : '',
+    price ? KIND_NOTES[kind] : '',
     price ? 'Hinnat sisältävät arvonlisäveron.' : '',
   ].filter((note) => note !== '')
+}
+
+const KIND_NOTES = {
+  estimate: 'Hinta on arvio. Sovimme lopullisen hinnan kanssasi ennen työn aloittamista.',
+  maximum: 'Lopullinen hinta ei ylitä enimmäishintaa.',
+  fixed: '',
+} as const

@@ -64,7 +64,7 @@ export const categories: readonly SeedCategory[] = [
         minutes: 0,
       },
       { id: 302, description: 'Sisä- ja ulkopuhdistus', price: 79.0, minutes: 60 },
-      { id: 303, description: 'Ulkopesu', price: 25.0, minutes: 20 },
+      { id: 303, description: 'Ulkopesu', price: 25.0, minutes: 20, priceKind: 'fixed' },
       { id: 304, description: 'Auton nouto- ja palautuspalvelu', price: 59.0, minutes: 0 },
       { id: 305, description: 'Katsastuspalvelu huollon yhteydessä', price: 99.0, minutes: 60 },
     ],
@@ -78,6 +78,8 @@ export const categories: readonly SeedCategory[] = [
         id: 1001,
         description: 'Jarruhuolto, etu- ja takajarrut',
         price: 169.0,
+        priceKind: 'estimate',
+        excessPercent: 15,
         minutes: 90,
         subRows: [
           { description: 'Jarrujen purku, puhdistus ja voitelu', spareParts: ['Jarrunpuhdistusaine', 'Kuparitahna'] },
@@ -126,7 +128,7 @@ export const categories: readonly SeedCategory[] = [
     description: 'Alusta ja ohjaus',
     section: 'extra',
     products: [
-      { id: 1301, description: 'Nelipyöräsuuntaus', price: 149.0, minutes: 75 },
+      { id: 1301, description: 'Nelipyöräsuuntaus', price: 149.0, minutes: 75, priceKind: 'fixed' },
       { id: 1302, description: 'Alustan tarkastus', price: 39.0, minutes: 30 },
       {
         id: 1303,
@@ -143,7 +145,13 @@ export const categories: readonly SeedCategory[] = [
     section: 'extra',
     products: [
       { id: 1401, description: 'Öljynvaihto', price: 139.0, minutes: 45 },
-      { id: 1402, description: 'Automaattivaihteiston öljynvaihto', price: 459.0, minutes: 150 },
+      {
+        id: 1402,
+        description: 'Automaattivaihteiston öljynvaihto',
+        price: 459.0,
+        minutes: 150,
+        priceKind: 'maximum',
+      },
       { id: 1403, description: 'Jäähdytysnesteen vaihto', price: 129.0, minutes: 60 },
     ],
   },

@@ -2,7 +2,8 @@
 
 /**
  * Texts that a credit's marketing needs. It is shown only with the first three. The monthly price is shown if the other
- * three are also set: months, yearly interest in percent, and monthly fee in euros.
+ * three are also set: months, yearly interest in percent, and monthly fee in euros. The last three are shown where they
+ * apply.
  */
 const creditMarketing = {
   example:
@@ -12,6 +13,11 @@ const creditMarketing = {
   instalmentMonths: '12',
   instalmentInterest: '0',
   instalmentFee: '0',
+  intermediary:
+    'Pohjolan Autohuolto välittää vain Esimerkkipankki Oyj:n luottoja eikä ole riippumaton luotonvälittäjä.',
+  cashPrice: 'Käteishinta ilman luottoa on {price}.',
+  humanReview:
+    'Voit pyytää, että ihminen käsittelee päätöksen uudelleen, ja saada päätökselle perustelut. Soita luotonantajalle: 09 555 0190.',
 } as const
 
 export const moduleSettings: readonly {

@@ -20,7 +20,13 @@ export const tireCategory: SeedCategory = {
   section: 'tire-package',
   provider: 'TIRE_PACKAGER',
   products: [
-    ...tires.map(({ productId, description, price }) => ({ id: productId, description, price, minutes: 0 })),
+    ...tires.map(({ productId, description, price }) => ({
+      id: productId,
+      description,
+      price,
+      minutes: 0,
+      goods: true,
+    })),
     { id: FITTING, description: 'Renkaiden asennus ja tasapainotus, 4 kpl', price: 79, minutes: 60 },
   ],
 }

@@ -1,14 +1,37 @@
 /** The nouns of specification section 3, with its field names and casing (readings 26 to 28). */
-import { array, boolean, coerce, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  coerce,
+  enums,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
 import { ShiftPosition, TimeSelectionType } from './enums'
 import { asText, Identifier, ifValid, known, orDefault, orNull, text, texts } from './lenient'
 import { ParameterChoice } from './product-parameters'
+
+/** What a price promises: an estimate, a price that is never exceeded, or the final one. */
+export const PriceKind = enums(['estimate', 'maximum', 'fixed'])
+export type PriceKind = Infer<typeof PriceKind>
 
 const PriceFields = object({
   normal_price: orNull(number()),
   active_price: orNull(number()),
   has_public_campaign: orDefault(boolean(), false),
   undefined: orDefault(boolean(), false),
+  /** Extensions. A server that leaves out the kind promises nothing. */
+  kind: ifValid(PriceKind),
+  /** How many percent the final price may exceed an estimate. */
+  allowed_excess_percent: ifValid(number()),
+  /** True for goods, whose reduced price must be compared with the lowest one of 30 days (LW-05). */
+  is_goods: ifValid(boolean()),
+  lowest_price_30_days: ifValid(number()),
 })
 
 /** Euros with at most two decimals. `undefined: true` means that the price is agreed later. Never show it as zero. */

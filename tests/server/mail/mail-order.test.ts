@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { checkConfig } from '#shared/config/explain'
 import { bodiesOf, deliveredWith } from '#tests/harness/mail/delivered'
+import type { Mail } from '#server/mail/mail'
+import { product } from '#server/platform/database/schema/products'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
-import { atSeven, book, completeVisitor } from '#tests/harness/visitors/booked-visitor'
+import { atNine, atSeven, book, completeVisitor } from '#tests/harness/visitors/booked-visitor'
 
 let server: TestApp
 beforeAll(async () => {
@@ -42,4 +44,23 @@ it('LW-02 an enquiry is no order, and a booking is a request by default', async 
     'Uusi varaus',
   ])
   for (const mail of [...asked, ...requested]) expect(bodiesOf(mail).join()).not.toMatch(/sitou|Kiitos tilaukse/)
+})
+
+it('LW-04 the mails say what each price and the total promise, in both bodies', async () => {
+  await server.db.update(product).set({ priceKind: 'fixed' }).where(eq(product.id, 101))
+  await book(server, atSeven('2026-11-26'))
+  await server.db.update(product).set({ priceKind: 'estimate', excessPercent: 15 }).where(eq(product.id, 101))
+  await book(server, atNine('2026-11-26'))
+  const [fixed, fixedNotice, estimate, estimateNotice] = await deliveredWith(server, checkConfig('{}'))
+  const bodies = (mail: Mail | undefined) => (mail ? bodiesOf(mail) : [])
+  for (const body of [...bodies(fixed), ...bodies(fixedNotice)])
+    expect(body).toMatch(/Perushuolto \(öljynvaihtohuolto\):? 249,00 € \(kiinteä hinta\) Hinta yhteensä:? 249,00 €/)
+  for (const body of bodies(fixed)) {
+    expect(body).toContain('Hinnat sisältävät arvonlisäveron.')
+    expect(body).not.toContain('Hinta on arvio.')
+  }
+  for (const body of [...bodies(estimate), ...bodies(estimateNotice)])
+    expect(body).toMatch(/249,00 € \(hinta-arvio, enintään \+15 %\) Hinta-arvio yhteensä:? 249,00 €/)
+  for (const body of bodies(estimate)) expect(body).toContain('Hinta on arvio.')
+  await server.db.update(product).set({ priceKind: null, excessPercent: null }).where(eq(product.id, 101))
 })

@@ -1,4 +1,5 @@
 /** The chain's products. */
+import type { PriceKind } from '#shared/api/nouns/entities'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 export const productCategory = pgTable('product_category', {
@@ -34,6 +35,13 @@ export const product = pgTable(
     normalCents: integer('normal_cents'),
     activeCents: integer('active_cents'),
     campaign: boolean().notNull(),
+    /** What the price promises: `estimate`, `maximum` or `fixed`; null if the chain does not say. */
+    priceKind: text('price_kind').$type<PriceKind>(),
+    /** How many percent an estimate may be exceeded by. */
+    excessPercent: integer('excess_percent'),
+    /** Goods and no work, so that a reduced price needs the lowest one of 30 days. */
+    goods: boolean().notNull().default(false),
+    lowestCents: integer('lowest_cents'),
     minutes: integer().notNull(),
     infoDescription: text('info_description'),
     subRows: jsonb('sub_rows').$type<readonly SubRow[]>().notNull(),

@@ -1,4 +1,4 @@
-/** Statements of withdrawal. Rows are only ever added; a trigger of the migration `0013_withdrawal.sql` refuses the rest. */
+/** Statements of withdrawal. Rows are only ever added; a trigger of their migration refuses the rest. */
 import { pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 

@@ -91,7 +91,8 @@ from its nearest ancestor. Null if none sets it.
 
 The application reads \`example\`, \`lender\` and \`warning\` of \`CREDIT_MARKETING\` and shows the marketing of the
 credit only if all three are set. It also shows the monthly price if \`instalmentMonths\`, \`instalmentInterest\`
-(yearly, in percent) and \`instalmentFee\` (monthly, in euros) are set.
+(yearly, in percent) and \`instalmentFee\` (monthly, in euros) are set. \`intermediary\` and \`cashPrice\` (with
+\`{price}\` for the price of the order) are shown with the marketing, and \`humanReview\` when an application is refused.
 
 \`pickUpLeadDays\` of \`TIRE_HOTEL\` is a number from 0 to 60. The server includes it in \`carenceDays\` itself (\`GET
 /settings\`).`,
