@@ -11,7 +11,7 @@ export type WithdrawalTerms = Terms
  * Returns the last day on which the customer can withdraw. The day of the order or visit does not count. A period that
  * would end at a weekend ends on Monday.
  */
-export function lastDayOf({ days, from }: WithdrawalTerms, ordered: WallDate, visit: WallDate | null): WallDate {
+function lastDayOf({ days, from }: WithdrawalTerms, ordered: WallDate, visit: WallDate | null): WallDate {
   const last = addDays(from === 'visit' && visit !== null && visit > ordered ? visit : ordered, days)
   return isWeekend(last) ? addDays(last, 8 - weekday(last)) : last
 }
