@@ -41,6 +41,7 @@ const OFF_THE_WAY = [
   'entities/booking/hold/hold-warning.tsx',
   'features/enter-customer/ui/faults-summary.tsx',
   'features/find-vehicle/ui/unknown-vehicle.tsx',
+  'features/withdraw-order/ui/chunk.ts',
   'features/finish-booking/ui/download-event.ts',
   'features/give-consent/ui/consent-ui.tsx',
   'shared/ui/overlay/place.ts',

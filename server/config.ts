@@ -1,6 +1,7 @@
 import type { Config as Application } from '#shared/config/config'
 import { checkConfig } from '#shared/config/explain'
 import { isDate } from './platform/dates'
+import { readRetention, type RetentionDays } from './personal/retention-days'
 import { readMailConfig, type MailConfig } from './mail/mail-config'
 import { readOperationsConfig, type OperationsConfig } from './platform/operations/operations-config'
 import { StartError } from './platform/start-error'
@@ -32,6 +33,7 @@ export interface Config extends OperationsConfig {
   readonly mail: MailConfig
   /** Mails to one customer within an hour; 0 for no bound. */
   readonly mailsPerHour: number
+  readonly retention: RetentionDays
 }
 
 /** Returns the origin where visitors find the application; null if only their requests show it. */
@@ -85,6 +87,7 @@ export function readConfig(env: Environment): Config {
     behindProxy: flag('BEHIND_PROXY'),
     mail,
     mailsPerHour: whole('MAILS_PER_HOUR', 10, 0, 1000),
+    retention: readRetention(env, whole),
     ...readOperationsConfig(env, whole),
   }
 }

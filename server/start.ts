@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
 import { getPath } from 'hono/utils/url'
+import { dateOf } from '#shared/date/wall-clock'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { callerAddress } from './http/headers/address'
 import { createApp, type App } from './app/app'
@@ -15,7 +16,8 @@ import { failedAnswer } from './http/failed-answer'
 import { listen } from './http/listen'
 import { processLog } from './platform/log'
 import { nudgingAfterWrites, type Courier } from './mail/delivery/courier'
-import { openMail } from './mail/open'
+import { mailFolder, openMail } from './mail/open'
+import { eraseExpired, type Retention } from './personal/erase-expired'
 import { telling } from './platform/operations/events'
 import { openOperations, type Operations } from './platform/operations/open'
 import { startPurging } from './app/purge'
@@ -104,12 +106,26 @@ async function open(
       },
       { errorHandler: failedAnswer(log, security) },
     )
-    const desk = { db, now, log }
+    const mailDirectory = mailFolder(config.dataDir)
+    const desk = { db, now, log, mailDirectory }
     const closeDoor = config.databaseUrl === null ? await openDeskSocket(config.dataDir, desk) : () => Promise.resolve()
     // No `await` below: once the server answers, its caller may stop it, and `closeWithGrace` must clean up then.
     sandbox?.answer(db, log)
     server.answer((request, response) => void listener(request, response))
-    const stopPurging = startPurging({ db, cardPayments: providers.cardPayments, log, tell }, config.purgeSeconds)
+    const retention: Retention = {
+      db,
+      days: config.retention,
+      today: () => dateOf(now()),
+      mailDirectory,
+      erased: (kind, count) => {
+        tell('personal.erased', { kind, count })
+        operations.erased(kind, count)
+      },
+    }
+    const stopPurging = startPurging(
+      { db, cardPayments: providers.cardPayments, log, tell, eraseExpired: () => eraseExpired(retention) },
+      config.purgeSeconds,
+    )
     closeWithGrace({ delay: (10 + config.drainSeconds) * 1000, logger: false }, async ({ err }) => {
       if (err) log.error('stopping after an error', err)
       operations.stopping()
@@ -165,6 +181,7 @@ async function createFetch(options: FetchOptions): Promise<App['fetch']> {
     holdLifetime,
     holdFactor: config.throttle,
     calendarHost: hostOf(config.mail.from.address),
+    withdrawal: config.application.withdrawal ?? null,
     site,
   })
   const api = nudgingAfterWrites(app.fetch, courier)

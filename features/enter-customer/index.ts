@@ -12,12 +12,14 @@ interface Slots {
    *     useEffect(() => guard(gate), [guard, gate])
    */
   readonly payments?: readonly ComponentType<PaymentProps<CustomerValues>>[]
+  /** What other features ask before the submit, below the payments. Each shows nothing if it asks nothing. */
+  readonly questions?: readonly ComponentType<Pick<PaymentProps, 'isSending' | 'guard'>>[]
 }
 
 /** The customer step, which also submits the booking. */
 export const enterCustomer = (
   loadCompletion: LoadCompletion,
-  { payments = [] }: Slots = {},
+  { payments = [], questions = [] }: Slots = {},
 ): Omit<StepDefinition, 'name' | 'label'> => ({
   role: 'customer',
   ...lazyStep(
@@ -26,6 +28,6 @@ export const enterCustomer = (
       const [{ stepWith }, completion] = await Promise.all([step, loadCompletion()])
       return stepWith(completion)
     },
-    { payments },
+    { payments, questions },
   ),
 })

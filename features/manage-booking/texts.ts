@@ -50,6 +50,8 @@ export const t = defineTexts({
   cancelling: 'Peruutetaan varausta…',
   cancelFailed: 'Varauksen peruuttaminen epäonnistui.',
   cancelled: 'Varauksesi on peruutettu.',
+  withdrawn: 'Sopimus on peruutettu.',
+  withdrawnText: 'Olet käyttänyt peruuttamisoikeuttasi, ja kuittaus on sähköpostissasi.',
   keep: 'Pidä varaus',
   close: 'Sulje ikkuna',
   requestText: 'Etkö löydä varaustunnusta tai eikö varaus avaudu?',

@@ -2,11 +2,14 @@ import { takeBookingKey } from '#entities/booking'
 import { managedPage } from '#features/manage-booking'
 import { requestChange } from '#features/request-change'
 import { reserveTime } from '#features/reserve-time'
+import { WithdrawalHint, WithdrawOrder } from '#features/withdraw-order'
 
 const request = requestChange()
 const Page = managedPage({
   Request: request.Screen,
   calendar: reserveTime({ withShifts: false, isMove: true }),
+  Intro: WithdrawalHint,
+  parts: [WithdrawOrder],
 })
 
 /**

@@ -8,6 +8,7 @@ import { loadFinishBooking, thanks } from '#features/finish-booking'
 import { cardRedirect, payByCard } from '#features/pay-by-card'
 import { discountCode } from '#features/redeem-code'
 import { reserveTime } from '#features/reserve-time'
+import { WithdrawalRight } from '#features/withdraw-order'
 import { t } from './texts'
 
 /** A tire-change appointment (WZ-02). */
@@ -28,7 +29,7 @@ export const tireChange: WizardProcess = {
     {
       name: 'CUSTOMER',
       label: t('customer'),
-      ...enterCustomer(loadFinishBooking, { payments: [payByCard, creditAccount] }),
+      ...enterCustomer(loadFinishBooking, { payments: [payByCard, creditAccount], questions: [WithdrawalRight] }),
     },
     { name: 'THANKS', label: t('thanks'), ...thanks({ changePath: '/peruutus' }) },
   ],

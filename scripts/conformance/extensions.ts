@@ -5,6 +5,7 @@ import type { World } from './world'
 const KNOWN: Readonly<Record<string, string>> = {
   removeCampaignCode: 'extension removeCampaignCode',
   parametersInBody: 'extension parametersInBody',
+  withdrawal: 'extension withdrawal',
 }
 
 /** Returns the names of the extensions that the server announces. */

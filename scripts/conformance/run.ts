@@ -16,6 +16,7 @@ import { checkServices } from './sections/services'
 import { checkSession } from './sections/session'
 import { checkTime } from './sections/time'
 import { checkVehicle } from './sections/vehicle'
+import { checkWithdrawal } from './sections/withdrawal'
 import { createWorld, type Facts } from './world'
 
 const SECTIONS = {
@@ -28,6 +29,7 @@ const SECTIONS = {
   payments: checkPayments,
   'service-tickets': checkServiceTickets,
   other: checkOther,
+  withdrawal: checkWithdrawal,
   journeys: checkJourneys,
 } as const
 

@@ -31,8 +31,8 @@ import { SerializedJson } from '../http/serialized-json'
 const MOST_BYTES = 64 * 1024
 
 /** Optional dependencies. A missing provider is replaced by its sandbox, a missing site by `UNKNOWN_SITE`, a
- * missing calendar host by 'localhost'. */
-type Optional = keyof Providers | 'site' | 'calendarHost'
+ * missing calendar host by 'localhost', a missing right of withdrawal by none. */
+type Optional = keyof Providers | 'site' | 'calendarHost' | 'withdrawal'
 
 export interface AppOptions extends Omit<Dependencies, Optional | 'calendars'>, Partial<Pick<Dependencies, Optional>> {
   /** Path prefix before `/ServiceBooking/rest`; empty by default. */
@@ -68,6 +68,7 @@ export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(),
     ...sandboxProviders(given.db, given.secret),
     site: UNKNOWN_SITE,
     calendarHost: 'localhost',
+    withdrawal: null,
     ...given,
     calendars: new Calendars(),
   }

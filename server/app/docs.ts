@@ -11,6 +11,7 @@ import { serviceTicketsDocs } from '../sections/tickets/docs/service-tickets'
 import { servicesDocs } from '../sections/services/docs/services'
 import { sessionDocs } from '../sections/session/docs/session'
 import { timeDocs } from '../sections/time/docs/time'
+import { withdrawalDocs } from '../sections/withdrawal/docs/withdrawal'
 import { vehicleDocs } from '../sections/vehicle/docs/vehicle'
 
 /** A heading of specification section 7, with its calls and their documentation by name. */
@@ -88,6 +89,12 @@ export const headings: readonly Heading[] = [
     description: 'Windshields, damage inspection, recalls, leasing, repair targets, vehicle pick-up and return.',
     calls: sections.other,
     docs: otherDocs,
+  },
+  {
+    title: 'Extension: right of withdrawal',
+    description: 'Withdrawing from the contract of a booking, where the chain grants that right. Not in the contract.',
+    calls: sections.withdrawal,
+    docs: withdrawalDocs,
   },
 ]
 

@@ -10,6 +10,7 @@ import { serviceHandlers } from '../sections/services/index'
 import { sessionHandlers } from '../sections/session/index'
 import { type CalendarDependencies, timeHandlers } from '../sections/time/index'
 import { vehicleHandlers } from '../sections/vehicle/index'
+import { withdrawalHandlers } from '../sections/withdrawal/index'
 import type { Handlers } from '../sections/context'
 
 /** Creates the handlers of all calls of the contract. */
@@ -25,4 +26,5 @@ export const handlersOf = (dependencies: CalendarDependencies): Handlers<Booking
   ...cardPaymentHandlers(dependencies),
   ...serviceTicketsHandlers(dependencies),
   ...otherHandlers(dependencies),
+  ...withdrawalHandlers(dependencies),
 })

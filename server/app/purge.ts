@@ -12,13 +12,18 @@ interface Purged {
   readonly cardPayments: CardPayments
   readonly log: Log
   readonly tell: Tell
+  /** Erases personal data that is kept for no longer. */
+  readonly eraseExpired?: () => Promise<void>
 }
 
 /**
  * Removes expired data and repeats failed refunds at an interval, and returns the function that stops it.
  * Several processes may purge at once, because each skips the rows that another has locked.
  */
-export function startPurging({ db, cardPayments, log, tell }: Purged, seconds: number): () => Promise<void> {
+export function startPurging(
+  { db, cardPayments, log, tell, eraseExpired }: Purged,
+  seconds: number,
+): () => Promise<void> {
   let round = Promise.resolve()
   const purge = (): void => {
     round = round
@@ -27,6 +32,7 @@ export function startPurging({ db, cardPayments, log, tell }: Purged, seconds: n
       .then(() => cleanMail(db, log))
       .then(() => refundAbandoned(db))
       .then(() => returnRefunds(db, cardPayments, log, tell))
+      .then(eraseExpired)
       .catch((error: unknown) => log.error('could not purge old data', error))
   }
   const schedule = setInterval(purge, seconds * 1000).unref()

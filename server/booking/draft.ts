@@ -32,6 +32,7 @@ export const emptyDraft = (homeOrganizationId: number): Draft => ({
   repairTargets: [],
   biila: NO_BIILA,
   serviceTicketId: null,
+  earlyStart: false,
   changes: null,
 })
 

@@ -5,6 +5,15 @@ export const DeskRequest = union([
   object({ command: literal('chain import'), text: string(), dryRun: boolean() }),
   object({ command: literal('chain export') }),
   object({ command: literal('mails list') }),
+  object({ command: literal('person export'), registerNumber: string(), email: string() }),
+  object({
+    command: literal('person erase'),
+    registerNumber: string(),
+    email: string(),
+    /** Whether coming visits are cancelled. Otherwise they prevent the erasure. */
+    withComing: boolean(),
+    dryRun: boolean(),
+  }),
   object({
     command: literal('bookings list'),
     /** `YYYY-MM-DD`, both days included. */

@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { businessClock } from '../platform/clock'
 import type { Config } from '../config'
+import { mailFolder } from '../mail/open'
 import { DirectoryInUse, lockDirectory } from '../platform/database/data-directory'
 import { processLog } from '../platform/log'
 import { StartError } from '../platform/start-error'
-import type { OpenDatabase } from '../platform/database/database'
+import type { Database, OpenDatabase } from '../platform/database/database'
 import { openPglite, openPostgres } from '../platform/database/open'
 import { connectAndRun } from './connect'
 import type { Output } from '../platform/command-output'
 import type { DeskRequest } from './request'
-import { runInProcess } from './run'
+import { runInProcess, type Desk } from './run'
 
 /** How long to wait for a server that is starting or stopping, or for another command. */
 const PATIENCE_MS = 15_000
@@ -27,9 +28,15 @@ export async function runDeskCommand(
   output: Output,
   signal: AbortSignal,
 ): Promise<number> {
+  const desk = (db: Database): Desk => ({
+    db,
+    now: businessClock(config.clock),
+    log: processLog,
+    mailDirectory: mailFolder(config.dataDir),
+  })
   const run = async ({ db, close }: OpenDatabase): Promise<number> => {
     try {
-      return await runInProcess({ db, now: businessClock(config.clock), log: processLog }, request, output, signal)
+      return await runInProcess(desk(db), request, output, signal)
     } finally {
       await close()
     }

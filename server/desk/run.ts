@@ -9,6 +9,7 @@ import { readServerSecret } from '../platform/database/server-secret'
 import { countPostponed, listWaitingMails } from '../platform/outbox/waiting-mails'
 import type { Output } from '../platform/command-output'
 import type { DeskRequest } from './request'
+import { erasePersonsRecords, exportRecords } from './person'
 import { visitOf } from './visit'
 import { visitCsv } from './visit-csv'
 import { visitTable } from './visit-table'
@@ -18,6 +19,8 @@ export interface Desk {
   readonly db: Database
   readonly now: () => WallDateTime
   readonly log: Pick<Log, 'error'>
+  /** Directory of the mails that are written to files, if there may be some. It need not exist. */
+  readonly mailDirectory?: string
 }
 
 const STILL_REFERRED_TO = '23503'
@@ -47,6 +50,8 @@ async function execute(desk: Desk, request: DeskRequest, output: Output, signal:
   const { db, now } = desk
   if (request.command === 'chain import') return importChain(request, { db, now, output, signal })
   if (request.command === 'chain export') return exportChain(db, output)
+  if (request.command === 'person export') return exportRecords(desk, request, output)
+  if (request.command === 'person erase') return erasePersonsRecords(desk, request, output)
   if (request.command === 'mails list') {
     output.text(waitingTable(await listWaitingMails(db)))
     return true

@@ -27,6 +27,14 @@ const MORE: readonly (readonly [heading: string, kind: FactKind])[] = [
   ['Palautetaan kortille', 'refund'],
 ]
 
+/** Columns that were added later, because the order of the columns never changes. */
+const LATER: typeof MORE = [
+  ['Hinnan laji', 'priceKind'],
+  ['Peruuttamisoikeus', 'withdrawalUntil'],
+  ['Työn aloitus peruuttamisaikana', 'earlyStart'],
+  ['Peruuttamisilmoitus', 'withdrawn'],
+]
+
 const COLUMNS = [
   'Päivä',
   'Alkaa',
@@ -41,7 +49,7 @@ const COLUMNS = [
   'Huomautukset',
   ...MORE.map(([heading]) => heading),
   'Viite',
-  'Hinnan laji',
+  ...LATER.map(([heading]) => heading),
 ]
 
 /**
@@ -73,17 +81,16 @@ const cellsOf = (visit: Visit): string[] =>
     ...visit.customerCells,
     visit.services.join(', '),
     visit.notes.join('\n'),
-    ...MORE.map(([, kind]) => factsCell(visit, kind)),
+    ...cellsUnder(MORE, visit),
     visit.reference,
-    factsCell(visit, 'priceKind'),
+    ...cellsUnder(LATER, visit),
   ].map(withoutControls)
 
-/** Returns the facts of a kind as one cell. */
-const factsCell = ({ document }: Visit, kind: FactKind): string =>
-  factsFor('deskCsv', document)
-    .filter((fact) => fact.kind === kind)
-    .map(cellOf)
-    .join(', ')
+function cellsUnder(columns: typeof MORE, { document }: Visit): string[] {
+  const told = factsFor('deskCsv', document)
+  const textsOf = (kind: FactKind): string[] => told.filter((fact) => fact.kind === kind).map(cellOf)
+  return columns.map(([, kind]) => textsOf(kind).join(', '))
+}
 
 /** Returns a fact as a cell. Sums are plain decimal numbers, so that a spreadsheet can add them up. */
 const cellOf = (fact: Fact): string => ('euros' in fact ? fact.euros.toFixed(2).replace('.', ',') : textOf(fact))

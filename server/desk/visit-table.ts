@@ -20,7 +20,7 @@ const HEADINGS = [
   'Lisätiedot',
 ]
 /** Maximum characters of each column. Longer texts are cut and end in '…'. */
-const WIDEST = [14, 11, 14, 24, 9, 24, 24, 16, 48, 48, 12, Infinity]
+const WIDEST = [14, 11, 28, 24, 9, 24, 24, 16, 48, 48, 12, Infinity]
 
 /** Facts with columns of their own. The last column has the others. */
 const IN_COLUMNS = new Set<FactKind>([
@@ -38,6 +38,7 @@ export const STATES: Readonly<Record<Visit['state'], string>> = {
   BOOKED: 'varattu',
   ENQUIRY: 'aikatiedustelu',
   CANCELLED: 'peruttu',
+  WITHDRAWN: 'peruuttamisoikeutta käytetty',
 }
 
 /** Returns the lines of the table, or one line for an empty list. */

@@ -11,7 +11,7 @@ export interface Visit {
   readonly date: WallDate
   /** Null if the car stays for the whole day or no time is agreed. */
   readonly hours: { readonly start: WallTime; readonly end: WallTime } | null
-  readonly state: 'BOOKED' | 'ENQUIRY' | 'CANCELLED'
+  readonly state: 'BOOKED' | 'ENQUIRY' | 'CANCELLED' | 'WITHDRAWN'
   readonly workshop: string
   readonly plate: string
   readonly vehicle: string
@@ -37,7 +37,7 @@ export function visitOf({ id, document, cancelled }: DayBooking, secret: string)
   return {
     date: time?.start ? dateOf(time.start) : (document.lead_date ?? '').slice(0, 10),
     hours: isExact && time.start && time.end ? { start: timeOf(time.start), end: timeOf(time.end) } : null,
-    state: cancelled ? 'CANCELLED' : document.lead ? 'ENQUIRY' : 'BOOKED',
+    state: stateOf(document, cancelled),
     workshop: organization?.name ?? '',
     plate: vehicle?.register_number ?? '',
     vehicle: [vehicle?.make, vehicle?.model].filter(Boolean).join(' '),
@@ -50,6 +50,11 @@ export function visitOf({ id, document, cancelled }: DayBooking, secret: string)
     reference: pseudonym(secret, id),
     document,
   }
+}
+
+function stateOf({ lead, withdrawal }: BookingDocument, cancelled: boolean): Visit['state'] {
+  if (cancelled) return withdrawal?.submitted_at ? 'WITHDRAWN' : 'CANCELLED'
+  return lead ? 'ENQUIRY' : 'BOOKED'
 }
 
 const serviceText = ({ name, remarks }: FactOf<'service'>): string =>

@@ -9,6 +9,8 @@ const KINDS: Readonly<Record<string, string>> = {
   BOOKING_MOVED: 'ajan siirto',
   BOOKING_CHANGED: 'muutos',
   BOOKING_CANCELLED: 'peruutus',
+  WITHDRAWAL_ACKNOWLEDGEMENT: 'peruuttamisilmoituksen kuittaus',
+  WITHDRAWAL_NOTICE: 'peruuttamisilmoitus toimipisteelle',
   EDIT_REQUEST_ACKNOWLEDGEMENT: 'pyynnön kuittaus',
   EDIT_REQUEST_NOTICE: 'muutospyyntö',
   FEEDBACK_NOTICE: 'palaute',

@@ -26,6 +26,7 @@ export async function compose(db: Database, taken: TakenMessage, settings: MailS
   return {
     mail: {
       reference: referenceOf(taken),
+      record: recordOf(message),
       date: createdAt,
       from: settings.from,
       to,
@@ -53,3 +54,10 @@ const isAddress = (text: string): boolean => isEmail(text) && oneLine(text) === 
 /** Formats as '20261124T070512345Z-000042'. Sorts by time, and differs between databases. */
 const referenceOf = ({ id, createdAt }: TakenMessage): string =>
   `${createdAt.toISOString().replaceAll(/[-:.]/g, '')}-${String(id).padStart(6, '0')}`
+
+/** Returns the id of the record that a message is about. */
+function recordOf(message: OutboxMessage): string {
+  if ('bookingId' in message) return message.bookingId
+  if ('editRequestId' in message) return message.editRequestId
+  return 'feedbackId' in message ? message.feedbackId : message.sessionId
+}

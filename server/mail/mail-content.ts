@@ -8,7 +8,7 @@ export interface MailSettings {
   /** Address of the application, without a trailing slash. */
   readonly publicUrl: string
   /** What letters quote of the application's configuration. */
-  readonly application: Pick<Config, 'company' | 'links' | 'order'>
+  readonly application: Pick<Config, 'company' | 'links' | 'order' | 'withdrawal'>
 }
 
 /** A letter with its reply address and calendar file. */

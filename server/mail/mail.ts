@@ -12,6 +12,8 @@ export interface Mail {
    * identifies duplicates. Letters, digits and hyphens.
    */
   readonly reference: string
+  /** Id of the booking or request that it is about. It is no part of a mail that leaves this machine. */
+  readonly record: string
   readonly date: Date
   readonly from: Mailbox
   readonly to: Mailbox

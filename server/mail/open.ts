@@ -24,6 +24,9 @@ export interface MailOptions {
   readonly tell: Tell
 }
 
+/** Returns the directory of the mails that are written to files. */
+export const mailFolder = (dataDir: string): string => join(dataDir, 'mail')
+
 /** Starts delivering the outbox. */
 export const openMail = ({ db, config, application, dataDir, address, log, bound, tell }: MailOptions): Courier =>
   startCourier({
@@ -31,7 +34,7 @@ export const openMail = ({ db, config, application, dataDir, address, log, bound
     log,
     bound,
     tell,
-    transport: config.smtpUrl === null ? folderTransport(join(dataDir, 'mail')) : smtpTransport(config.smtpUrl),
+    transport: config.smtpUrl === null ? folderTransport(mailFolder(dataDir)) : smtpTransport(config.smtpUrl),
     settings: { from: config.from, publicUrl: config.publicUrl ?? address, application },
   })
 

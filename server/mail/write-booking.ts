@@ -5,16 +5,17 @@ import type { OutboxMessage } from '../platform/database/schema/outbox'
 import { readBooking, type SavedRow } from '../booking/bookings'
 import type { Database } from '../platform/database/database'
 import { findContact } from './mail-matters'
-import { findModuleSetting } from '../catalog/settings'
+import { phoneOf } from './service-phone'
 import { calendarFile } from './calendar-file'
 import type { Letter } from './letter'
 import { cancelledLetter, changedLetter, confirmationLetter, movedLetter, type BookingMatter } from './letters/customer'
 import { isEnquiry } from './letters/visit'
 import { cancelledNotice, changedNotice, freedNotice, leftNotice, movedNotice, noticeLetter } from './letters/workshop'
+import type { OfWithdrawal } from './write-withdrawal'
 import type { CalendarFile, Mailbox } from './mail'
 import { CANCELLED, ELSEWHERE, GONE, type MailSettings, type MailContent } from './mail-content'
 
-type OfBooking = Extract<OutboxMessage, { readonly bookingId: string }>
+type OfBooking = Exclude<Extract<OutboxMessage, { readonly bookingId: string }>, OfWithdrawal>
 type ToCustomer = Extract<OfBooking, { readonly audience: 'customer' }>
 type ToWorkshop = Extract<OfBooking, { readonly audience: 'workshop' }>
 type Moved = Extract<OfBooking, { readonly kind: 'BOOKING_MOVED' }>
@@ -52,19 +53,12 @@ async function writeToCustomer(
       phone: await phoneOf(db, document),
       publicUrl,
       isOrder: isOrder(document, application),
+      withdrawal: application.withdrawal,
     }),
     replyAddress: contact?.email ?? '',
     calendar: calendarOf(message, booking, stamp, from),
   }
 }
-
-/** Returns the number of the workshop, or else of the customer service, or nothing. */
-async function phoneOf(db: Database, { organization }: SavedRow['document']): Promise<string> {
-  if (!organization) return ''
-  return organization.phone_number || ((await findModuleSetting(db, organization.id, SERVICE_PHONE)) ?? '')
-}
-
-const SERVICE_PHONE = { module: 'CUSTOMER_SERVICE', setting: 'phone' }
 
 const isCancelledSince = ({ kind }: OfBooking, { cancelledAt }: SavedRow): boolean =>
   cancelledAt !== null && kind !== 'BOOKING_CANCELLED'

@@ -5,6 +5,7 @@ import { findContact, readEditRequest, readFeedback, readOfferRequest } from './
 import { findProducts } from '../catalog/products'
 import { offerRequestNotice } from './letters/offer'
 import { acknowledgementLetter, editRequestNotice, feedbackNotice } from './letters/requests'
+import { isOfWithdrawal, writeOfWithdrawal } from './write-withdrawal'
 import { writeOfBooking } from './write-booking'
 import { ELSEWHERE, GONE, type MailSettings, type MailContent } from './mail-content'
 
@@ -15,6 +16,7 @@ export async function write(
   stamp: Date,
   settings: MailSettings,
 ): Promise<MailContent | string> {
+  if (isOfWithdrawal(message)) return writeOfWithdrawal(db, message, stamp, settings)
   if ('bookingId' in message) return writeOfBooking(db, message, stamp, settings)
   if ('editRequestId' in message) return writeOfRequest(db, message)
   return 'sessionId' in message ? writeOfOffer(db, message) : writeOfFeedback(db, message.feedbackId)

@@ -57,6 +57,8 @@ const descriptions: Readonly<Partial<Record<keyof typeof structs, string>>> = {
   Discount: 'A discount on the booking. A public discount needs no code. `saved` is what it saves in euros.',
   EditRequest:
     'A request to change or cancel a booking. `reservedDate` is `DD.MM.YYYY HH:mm`, `organization` the workshop’s id.',
+  Withdrawal:
+    'The customer’s right of withdrawal: its last day, the wish that the work begins before that day ends, and when the customer has withdrawn.',
   Leasing: 'The service contract’s leasing company and contract; empty if unknown.',
   LookupStatus: 'Result of a search: found or not.',
   OrderItem:

@@ -1,4 +1,5 @@
 import type { Contract, InputOf, OutputOf } from '#shared/api/endpoint'
+import type { Withdrawal } from '#shared/config/config'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Log } from '../platform/log'
 import type { Site } from '../http/headers/origin'
@@ -27,6 +28,8 @@ export interface Dependencies extends Providers {
   readonly log: Log
   readonly throttle: Throttle
   readonly site: Site
+  /** The right of withdrawal that the chain's configuration grants; null for none. */
+  readonly withdrawal: Withdrawal | null
 }
 
 /** Context of a call without a session. */

@@ -9,8 +9,9 @@ import * as services from './contract/services'
 import * as session from './contract/session'
 import * as time from './contract/time'
 import * as vehicle from './contract/vehicle'
+import * as withdrawal from './contract/withdrawal'
 
-/** The calls of specification section 7 by heading. All paths are below `<prefix>/ServiceBooking/rest`. */
+/** The calls of specification section 7 by heading, and the extensions. All paths are below `<prefix>/ServiceBooking/rest`. */
 export const sections = {
   session,
   vehicle,
@@ -23,6 +24,7 @@ export const sections = {
   cardPayment,
   serviceTickets,
   other,
+  withdrawal,
 } as const
 
 /**
@@ -40,6 +42,7 @@ export const contract = {
   ...cardPayment,
   ...serviceTickets,
   ...other,
+  ...withdrawal,
 } as const
 
 export type BookingContract = typeof contract

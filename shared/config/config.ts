@@ -33,6 +33,22 @@ const Company = object({
 })
 export type Company = Infer<typeof Company>
 
+/** The right of withdrawal that the chain grants or owes (docs/law.md). */
+const Withdrawal = object({
+  days: integer(),
+  /** Counts the days from the visit, at which goods are received, instead of from the order. */
+  from: optional(enums(['visit'])),
+  /** The instruction, for page and mails. A line break begins a paragraph. */
+  text: Words,
+  /** A visit within the days needs the customer's wish that the work begins before they end. */
+  earlyStart: optional(enums(['required'])),
+  /** Words of that wish. */
+  earlyStartText: optional(Words),
+  /** Consequences of a withdrawal after the visit has begun. */
+  afterVisit: optional(Words),
+})
+export type Withdrawal = Infer<typeof Withdrawal>
+
 /** The configuration that a chain can set: one JSON object in the page (docs/configuration.md). */
 export const Config = object({
   brand: defaulted(
@@ -77,6 +93,7 @@ export const Config = object({
     }),
     {},
   ),
+  withdrawal: optional(Withdrawal),
   /** Link to a route description. `{address}` stands for the workshop's address. */
   routeUrl: optional(text(/^https:\/\/\S*\{address\}\S*$/)),
   /** How a card payment is returned after a cancellation. Shown only to those who have paid. */

@@ -9,6 +9,7 @@ describe('checkConfig', () => {
   })
 
   it.each([
+    ['{"withdrawal": {"days": 14, "text": "Ohje", "form": "visit"}}', "withdrawal.form is not known; is 'from' meant?"],
     ['{"sesion": {}}', "sesion is not known; is 'session' meant?"],
     ['{"brand": {"colour": "#fff"}}', "brand.colour is not known; is 'color' meant?"],
     ['{"tagManager": {"ID": "GTM-ABCD1"}}', "tagManager.ID is not known; is 'id' meant?"],
@@ -22,6 +23,9 @@ describe('checkConfig', () => {
     const json = '{"api": {"timeoutMs": "soon"}, "tagManager": {"id": "UA-1"}, "accessibilityEmail": "nobody"}'
     expect(() => checkConfig(json)).toThrow(
       /api\.timeoutMs: .*integer.*; tagManager\.id: .*GTM-.*; accessibilityEmail: /,
+    )
+    expect(() => checkConfig('{"withdrawal": {"days": 0, "text": "Ohje"}}')).toThrow(
+      'withdrawal.days: Expected 1 or more',
     )
     expect(() => checkConfig('{brand')).toThrow(/not JSON/)
     expect(() => checkConfig('[]')).toThrow(/the configuration: .*object/)

@@ -8,12 +8,18 @@ import { Config, ConfigError, readConfig } from './config'
  */
 export function checkConfig(json: string): Config {
   try {
-    return readConfig(json, '')
+    return checked(readConfig(json, ''))
   } catch (error) {
     const failures = failuresOf(json)
     if (failures.length === 0) throw error
     throw new ConfigError(failures.map(explained).join('; '))
   }
+}
+
+/** Checks what the page need not check again. */
+function checked(config: Config): Config {
+  if (config.withdrawal && config.withdrawal.days < 1) throw new ConfigError('withdrawal.days: Expected 1 or more')
+  return config
 }
 
 /** Returns every failure instead of only the first one. */

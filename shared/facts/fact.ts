@@ -63,6 +63,12 @@ export interface FactContents {
   serviceContract: { readonly text: string }
   /** The workshop's code of the service. */
   serviceCode: { readonly text: string }
+  /** Last day on which the customer can withdraw. */
+  withdrawalUntil: { readonly date: WallDate }
+  /** Whether the customer wants a visit within those days to be begun. */
+  earlyStart: { readonly isWished: boolean }
+  /** The customer has withdrawn. */
+  withdrawn: { readonly at: WallDateTime }
   /** The customer's e-mail address. */
   email: { readonly address: string }
 }

@@ -2,6 +2,7 @@ import type { Booking, Organization } from '#shared/api/nouns/entities'
 import { dateOf } from '#shared/date/wall-clock'
 import { deliveryFacts } from './delivery'
 import type { Fact } from './fact'
+import { withdrawalFacts } from './withdrawal'
 import { orderFacts } from './order'
 
 /**
@@ -16,6 +17,7 @@ export const factsOf = (booking: Booking): Fact[] => [
   ...orderFacts(booking),
   ...paymentFacts(booking),
   ...toldFacts(booking),
+  ...withdrawalFacts(booking),
 ]
 
 function timeFacts(booking: Booking): Fact[] {

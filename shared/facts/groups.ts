@@ -1,7 +1,7 @@
 import type { Fact, FactKind } from './fact'
 
 /** Part of a receipt that a fact belongs to. */
-export type FactGroup = 'visit' | 'order' | 'payment' | 'written' | 'customer'
+export type FactGroup = 'visit' | 'order' | 'payment' | 'written' | 'withdrawal' | 'customer'
 
 const GROUPS: Readonly<Record<FactKind, FactGroup>> = {
   time: 'visit',
@@ -32,6 +32,9 @@ const GROUPS: Readonly<Record<FactKind, FactGroup>> = {
   notes: 'written',
   serviceContract: 'customer',
   serviceCode: 'visit',
+  withdrawalUntil: 'withdrawal',
+  earlyStart: 'withdrawal',
+  withdrawn: 'withdrawal',
   email: 'customer',
 }
 

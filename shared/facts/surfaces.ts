@@ -32,6 +32,10 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     // The customer step has them in its own fields.
     'serviceContract',
     'email',
+    'withdrawalUntil',
+    'earlyStart',
+    // Only a saved booking has a contract to withdraw from.
+    'withdrawn',
     // Only the workshop understands the code.
     'serviceCode',
   ],
@@ -72,6 +76,10 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'serviceContract',
     // Only the workshop understands the code.
     'serviceCode',
+    // They are terms of the contract, and the entry is removed with the visit.
+    'withdrawalUntil',
+    'earlyStart',
+    'withdrawn',
     // Calendars are shared with others.
     'symptom',
     'notes',
@@ -86,6 +94,7 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'discount',
     'serviceCode',
     'serviceContract',
+    'withdrawalUntil',
     'email',
   ],
   deskCsv: [

@@ -35,6 +35,9 @@ const LABELS: Readonly<Record<FactKind, string>> = {
   notes: 'Viesti toimipisteelle',
   serviceContract: 'Huolenpito- tai huoltoleasingsopimus',
   serviceCode: 'Huoltokoodi',
+  withdrawalUntil: 'Peruuttamisoikeus',
+  earlyStart: 'Työn aloitus peruuttamisaikana',
+  withdrawn: 'Peruuttamisilmoitus',
   email: 'Sähköposti',
 }
 
@@ -81,6 +84,12 @@ export function textOf(fact: Fact): string {
     case 'due':
     case 'refund':
       return formatEuros(fact.euros)
+    case 'withdrawalUntil':
+      return `${formatDayShort(fact.date)} saakka`
+    case 'earlyStart':
+      return fact.isWished ? 'Pyydetty' : 'Ei pyydetty'
+    case 'withdrawn':
+      return periodText(fact.at, null)
     case 'agreedPrice':
       return 'Sovitaan toimipisteessä'
     case 'serviceContract':

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { wizardStore } from '#entities/process'
 import { Consent, settingsStore } from '#features/give-consent'
@@ -20,7 +20,7 @@ const thisYear = (): number => new Date().getFullYear()
 
 /** The copyright and links of every page. Its chunk also contains the code that no visitor waits for. */
 export const Foot = observer(function Foot() {
-  const { brand, company, links } = useStore(configPort)
+  const { brand, company, links, withdrawal } = useStore(configPort)
   const { open } = useStore(settingsStore)
   const year = useSyncExternalStore(never, thisYear, () => BUILD_YEAR)
   const reporter = useReporting()
@@ -57,6 +57,11 @@ export const Foot = observer(function Foot() {
             </a>
           </li>
           {links.terms && <Item href={links.terms} text={t('terms')} />}
+          {withdrawal && (
+            <Suspense>
+              <WithdrawalItem />
+            </Suspense>
+          )}
         </ul>
         {company && (
           <p className={styles.company}>
@@ -68,6 +73,16 @@ export const Foot = observer(function Foot() {
     </>
   )
 })
+
+/** Only a chain that grants the right of withdrawal loads the code. Without it the page has no other fault. */
+const WithdrawalItem = lazy(async () => ({
+  default: await import(/* webpackChunkName: "withdraw" */ './withdrawal-item').then(
+    ({ WithdrawalItem: Loaded }) => Loaded,
+    () => Nothing,
+  ),
+}))
+
+const Nothing = () => null
 
 const Item = ({ href, text }: { readonly href: string; readonly text: string }) => (
   <li>

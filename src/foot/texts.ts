@@ -6,5 +6,6 @@ export const t = defineTexts({
   accessibility: 'Saavutettavuusseloste',
   cookies: 'Evästeasetukset',
   terms: 'Varausehdot',
+  withdraw: 'Peruuta sopimus tästä',
   copyright: '© {year} {brand}',
 })

@@ -51,6 +51,7 @@ const more = {
     vehicleLeftForDay: true,
     usingKeyLocker: true,
   },
+  withdrawal: { until: '2026-12-07', early_start: true, submitted_at: '2026-11-23T14:05:00' },
 } satisfies Partial<BookingDocument>
 /** Together they have every fact. */
 const bookings: readonly BookingDocument[] = [
@@ -75,7 +76,15 @@ const shown = (booking: BookingDocument, surface: 'thanks' | 'bookingPage'): str
 async function mailTexts(letter: Letter): Promise<string[]> {
   const person = { name: '', address: 'varaus@x.example' }
   const content = { text: letterText(letter), html: letterHtml(letter) }
-  const mail = { reference: 'a', date: new Date(), from: person, to: person, subject: 'Varaus', ...content }
+  const mail = {
+    reference: 'a',
+    record: 'b',
+    date: new Date(),
+    from: person,
+    to: person,
+    subject: 'Varaus',
+    ...content,
+  }
   const builder = createTransport({ streamTransport: true, buffer: true })
   const { message } = await builder.sendMail(mimeOf({ ...mail, calendar: null, replyTo: null }))
   if (!Buffer.isBuffer(message)) throw new Error('The builder streams mails instead of buffering them')
@@ -182,6 +191,9 @@ const KINDS = Object.keys({
   notes: true,
   serviceContract: true,
   serviceCode: true,
+  withdrawalUntil: true,
+  earlyStart: true,
+  withdrawn: true,
   email: true,
 } satisfies Record<FactKind, true>)
 

@@ -11,12 +11,14 @@ import type { Endpoint } from '#shared/api/endpoint'
 import { callsOf, SCREENS } from '../../scripts/conformance/screens'
 import { isWholeProof } from '../harness/proof-size'
 import type { OpenedApp } from '../harness/screens/render-app'
+import { withdrawalTerms } from '#tests/fixtures/withdrawal'
 import { openShop } from '../harness/screens/shop'
 import { FAULTS, type CallName, type Fault } from './fault-kinds'
 import { SCENES } from './fault-scenes'
 import type { Scene } from './scenes/scene'
 
-const shop = openShop()
+// A chain with every extension, because each call that a screen makes has a scene.
+const shop = openShop(undefined, { withdrawal: withdrawalTerms() })
 beforeEach(async () => {
   // Frees the time that the previous case reserved.
   for (const table of ['reservation', 'locker_reservation'])

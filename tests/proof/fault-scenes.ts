@@ -6,6 +6,7 @@ import { servicesScenes } from './scenes/services'
 import { timeScenes } from './scenes/time'
 import { tiresScenes } from './scenes/tires'
 import { vehicleScenes } from './scenes/vehicle'
+import { withdrawalScenes } from './scenes/withdrawal'
 import { workplaceScenes } from './scenes/workplace'
 import type { Scenes } from './scenes/scene'
 
@@ -19,4 +20,5 @@ export const SCENES: Scenes = {
   ...timeScenes,
   ...customerScenes,
   ...pagesScenes,
+  ...withdrawalScenes,
 }

@@ -44,7 +44,8 @@ const IN_ROWS = new Set<FactKind>([
 export function BookingFacts({ booking, surface, info = '', className }: Props) {
   const facts = factsFor(surface, booking)
   const isThanks = surface === 'thanks'
-  const others = [...inGroup(facts, 'visit'), ...inGroup(facts, 'customer')].filter(({ kind }) => !IN_ROWS.has(kind))
+  const groups = (['visit', 'customer', 'withdrawal'] as const).flatMap((group) => inGroup(facts, group))
+  const others = groups.filter(({ kind }) => !IN_ROWS.has(kind))
   const workshop = (
     <Column key="workshop">
       <WorkshopFacts facts={facts} organization={booking.organization} />

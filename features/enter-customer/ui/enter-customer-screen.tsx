@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import {
+  Suspense,
   useEffect,
   useEffectEvent,
   useRef,
@@ -44,11 +45,12 @@ const FORM_ID = 'customer-form'
 interface Props extends StepScreenProps {
   readonly completion: StoreDefinition<Completion>
   readonly payments: readonly ComponentType<PaymentProps<CustomerValues>>[]
+  readonly questions: readonly ComponentType<Pick<PaymentProps, 'isSending' | 'guard'>>[]
 }
 
 /** The customer's details, which are saved while they are typed, and the submit of the booking. */
 const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) {
-  const { payments, onContinue } = props
+  const { payments, questions, onContinue } = props
   const store = useOwnStore(enterCustomerStore)
   const draft = useStore(customerDraft)
   const completion = useStore(props.completion)
@@ -111,6 +113,12 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
         <CustomerAside formId={FORM_ID} gates={gates} completion={completion} isSending={isSending} />
       </customerForm.Form>
       {!isResuming && <Payments of={payments} store={store} gates={gates} isSending={isFrozen} above={above} />}
+      {questions.map((Question, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the list belongs to the process and never changes
+        <Suspense key={index}>
+          <Question isSending={isFrozen} guard={gates.guard} />
+        </Suspense>
+      ))}
       {booking && <WrittenPanel booking={booking} />}
       {kind !== 'order' && <TraderBelow />}
       <Outcome of={completion} isSending={isSending} />

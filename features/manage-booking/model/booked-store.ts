@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { BookingStore } from '#entities/booking'
+import type { BookingNews, BookingStore } from '#entities/booking'
 import type { SessionStore } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { cancelBooking, openBooking } from '#shared/api/contract/completion'
 import type { Booking } from '#shared/api/nouns/entities'
 import { Action } from '#shared/store/action'
 import type { LinkStore } from './link-store'
+import { t } from '../texts'
 import { refusalOf } from './saved-booking'
 
 /** API calls of this store. */
@@ -33,6 +34,8 @@ export class BookedStore {
   booking: Booking | null = null
   /** The latest change, which the page reports. */
   notice: 'moved' | 'changed' | 'interrupted' | null = null
+  /** Another feature's words about the cancelled booking. */
+  news: BookingNews | null = null
   /** Number of outcomes of the visitor's actions. Each one moves the focus to the heading that reports it. */
   turns = 0
   /** True while the page is on screen. Late responses are ignored after the visitor left. */
@@ -53,7 +56,7 @@ export class BookedStore {
     this.cancelling = new Action(() => this.cancel())
     makeAutoObservable<this, 'dependencies'>(
       this,
-      { booking: observableRef, reference: observableRef, isHere: false, dependencies: false },
+      { booking: observableRef, news: observableRef, reference: observableRef, isHere: false, dependencies: false },
       { autoBind: true },
     )
   }
@@ -82,9 +85,17 @@ export class BookedStore {
       const booking = await api.openBooking({ query: this.query })
       runInAction(() => this.show(booking))
     } catch (error) {
-      if (refusalOf(error) !== 'BOOKING_CANCELLED') throw error
-      this.endCancelled()
+      const refusal = refusalOf(error)
+      if (refusal === 'BOOKING_WITHDRAWN') this.end({ title: t('withdrawn'), paragraphs: [t('withdrawnText')] })
+      else if (refusal === 'BOOKING_CANCELLED') this.end()
+      else throw error
     }
+  }
+
+  /** Reads the booking for another feature. Resolves to whether it is open. */
+  async reopen(): Promise<boolean> {
+    await this.read()
+    return this.stage === 'open'
   }
 
   show(booking: Booking, notice: BookedStore['notice'] = null): void {
@@ -107,6 +118,7 @@ export class BookedStore {
     this.stage = 'asking'
     this.booking = null
     this.notice = null
+    this.news = null
     this.turns = 0
     this.opening.clear()
     this.cancelling.clear()
@@ -126,14 +138,16 @@ export class BookedStore {
 
   private async cancel(): Promise<void> {
     await this.dependencies.api.cancelBooking({ query: this.query })
-    this.endCancelled()
+    this.end()
   }
 
-  private endCancelled(): void {
+  /** Replaces the booking by the news that it is cancelled, in its own words or those of another feature. */
+  end(news: BookingNews | null = null): void {
     const { link, session, current } = this.dependencies
     link.spend()
     if (!this.isHere) return
     this.stage = 'cancelled'
+    this.news = news
     this.turns += 1
     // The session's booking has been cancelled, so the session is discarded.
     session.forget()

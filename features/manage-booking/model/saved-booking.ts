@@ -33,7 +33,14 @@ export const cancelText = (booking: Booking, words?: string): string =>
     .join(' ')
 
 /** Error codes by which the server refuses an action on a saved booking. */
-const CODES = ['BOOKING_CANCELLED', 'BOOKING_CHANGED', 'BOOKING_PAST', 'BOOKING_TOO_OLD', 'TIME_MISSING'] as const
+const CODES = [
+  'BOOKING_CANCELLED',
+  'BOOKING_WITHDRAWN',
+  'BOOKING_CHANGED',
+  'BOOKING_PAST',
+  'BOOKING_TOO_OLD',
+  'TIME_MISSING',
+] as const
 type Refusal = (typeof CODES)[number] | 'NOT_FOUND'
 
 /** Returns the refusal of an error, or null if the error says nothing about the booking. */

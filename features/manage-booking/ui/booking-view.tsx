@@ -4,12 +4,13 @@ import { BookingFacts, type BookingPart, BookingParts, bookingStore, leadDate, T
 import { useWorkshopInfo } from '#entities/organization'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { Identifier } from '#shared/api/nouns/lenient'
+import { configPort } from '#shared/config/config'
 import { wallClockAt } from '#shared/date/wall-clock'
 import { useStore } from '#shared/store/use-store'
 import { SideView } from '#shared/ui/art/side-view'
 import { Message } from '#shared/ui/feedback/message'
 import { useOutcomeFocus } from '#shared/ui/feedback/use-outcome-focus'
-import { hasBegun } from '../model/saved-booking'
+import { hasBegun, refundText } from '../model/saved-booking'
 import type { ManageStore } from '../model/manage-store'
 import { t } from '../texts'
 import { BookingActs } from './booking-acts'
@@ -30,6 +31,7 @@ export const BookingView = observer(function BookingView({ booking, booked, move
   const { aheadMs } = useStore(bookingStore)
   const isPast = hasBegun(booking, wallClockAt(new Date(Date.now() + (aheadMs || 0))))
   const { wasInterrupted } = move
+  const { refundText: words } = useStore(configPort)
   useEffect(() => {
     // The calendar had the focus and has been removed.
     if (wasInterrupted) booked.turn()
@@ -53,7 +55,12 @@ export const BookingView = observer(function BookingView({ booking, booked, move
       ) : (
         <BookingFacts booking={booking} surface="bookingPage" className={styles.facts} />
       )}
-      <BookingParts booking={booking} parts={parts} className={styles.parts} />
+      <BookingParts
+        booking={booking}
+        page={{ reopen: booked.reopen, end: booked.end, isPast, refundText: refundText(booking, words) }}
+        parts={parts}
+        className={styles.parts}
+      />
     </section>
   )
 })

@@ -14,7 +14,7 @@ import styles from './manage.module.css'
 export function Cancelled({ booked }: { readonly booked: BookedStore }) {
   const { routed } = useStore(registryPort)
   const { refundText: words } = useStore(configPort)
-  const { booking, turns } = booked
+  const { booking, news, turns } = booked
   const heading = useOutcomeFocus(turns)
   const email = booking?.customer?.email
   // The booking as it was before the cancellation.
@@ -25,13 +25,16 @@ export function Cancelled({ booked }: { readonly booked: BookedStore }) {
         <TicketHead
           // Without the date, which is free again.
           booking={null}
-          title={t('cancelled')}
+          title={news?.title ?? t('cancelled')}
           isDone
           heading={{ ref: heading }}
           art={<SideView vehicleClass={booking?.vehicle?.classification?.id} />}
         >
-          {refund && <p>{refund}</p>}
-          {email && <p>{t('emailSentTo', { email })}</p>}
+          {news?.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {!news && refund && <p>{refund}</p>}
+          {!news && email && <p>{t('emailSentTo', { email })}</p>}
         </TicketHead>
         <TicketActions>
           {/* The link leads to the first process. */}

@@ -18,6 +18,7 @@ import { useBack } from './use-back'
 interface Props {
   readonly calendar: LazyScreen<StepScreenProps>
   readonly parts: readonly BookingPart[]
+  readonly Intro: ComponentType
   readonly Request: ComponentType<object>
   /** The info text of the tab, which explains the form for requests. */
   readonly infoText: ReactNode
@@ -26,7 +27,8 @@ interface Props {
 }
 
 /** A saved booking, opened by its link or its typed key. It can be shown, moved and cancelled (CA-04). */
-export const ManageScreen = observer(function ManageScreen({ calendar, parts, Request, infoText, onRequest }: Props) {
+export const ManageScreen = observer(function ManageScreen(props: Props) {
+  const { calendar, parts, Intro, Request, infoText, onRequest } = props
   const store = useOwnStore(manageStore)
   const { booked, move } = store
   const { stage, booking, isResuming, opening } = booked
@@ -43,6 +45,7 @@ export const ManageScreen = observer(function ManageScreen({ calendar, parts, Re
     return (
       <div className={styles.ways}>
         <div>
+          <Intro />
           <OpenForm booked={booked} isAside />
           {infoText}
         </div>
@@ -65,6 +68,7 @@ export const ManageScreen = observer(function ManageScreen({ calendar, parts, Re
   if (isResuming || stage === 'open') return <Opening />
   return (
     <div className={styles.asking}>
+      <Intro />
       <OpenForm booked={booked} />
       <div className={styles.other}>
         <p>{t('requestText')}</p>

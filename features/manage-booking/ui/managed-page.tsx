@@ -11,12 +11,19 @@ interface Options {
   readonly Request: ComponentType<object>
   /** The calendar in which another time is selected. */
   readonly calendar: LazyScreen<StepScreenProps>
+  /** What other features say above the fields that open a booking. */
+  readonly Intro?: ComponentType
   /** What other features add below the booking. */
   readonly parts?: readonly BookingPart[]
 }
 
 /** Creates a page that shows a booking if a link or a typed key opens it, and asks for either way until then. */
-export const managedPage = ({ Request, calendar, parts = [] }: Options): ComponentType<PageScreenProps> =>
+export const managedPage = ({
+  Request,
+  calendar,
+  Intro = Nothing,
+  parts = [],
+}: Options): ComponentType<PageScreenProps> =>
   observer(function ManagedPage({ infoText }) {
     const link = useStore(linkStore)
     useLayoutEffect(() => {
@@ -34,6 +41,7 @@ export const managedPage = ({ Request, calendar, parts = [] }: Options): Compone
       <ManageScreen
         key={link.starts}
         calendar={calendar}
+        Intro={Intro}
         parts={parts}
         Request={Request}
         infoText={infoText}
@@ -41,3 +49,5 @@ export const managedPage = ({ Request, calendar, parts = [] }: Options): Compone
       />
     )
   })
+
+const Nothing = () => null

@@ -5,7 +5,10 @@ import type { Mail } from '../mail'
  * Converts a mail to nodemailer's options. Addresses are passed as objects, so that a name cannot add another address
  * or header.
  */
-export const mimeOf = ({ calendar, replyTo, ...mail }: Mail): SendMailOptions => ({
+export const mimeOf = (
+  { calendar, replyTo, ...mail }: Mail,
+  headers: Readonly<Record<string, string>> = {},
+): SendMailOptions => ({
   messageId: `<${mail.reference}@${domainOf(mail.from.address)}>`,
   date: mail.date,
   from: mail.from,
@@ -15,7 +18,7 @@ export const mimeOf = ({ calendar, replyTo, ...mail }: Mail): SendMailOptions =>
   text: mail.text,
   html: mail.html,
   // Tells autoresponders not to reply (RFC 3834).
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...headers },
   xMailer: false,
   disableFileAccess: true,
   disableUrlAccess: true,

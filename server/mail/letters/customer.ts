@@ -2,12 +2,14 @@
  * Letters to the customer about a booking. They repeat no name, and what the customer wrote only as `quotedSafely`
  * allows. Anyone can book with another person's address and could otherwise have the chain send their words to it.
  */
+import type { Withdrawal } from '#shared/config/config'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import { factsFor } from '#shared/facts/surfaces'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 import { callParagraph, facts, paragraph, type Block, type Letter } from '../letter'
 import { orderBlock, rowsOf, visitBlock, writtenBlocks } from './fact-blocks'
 import { quotedSafely } from './quoted-safely'
+import { instructionBlocks } from './withdrawal'
 import { isEnquiry, momentText, priceNotes, timeText } from './visit'
 
 /** Data for a letter about a booking. */
@@ -21,6 +23,8 @@ export interface BookingMatter {
   readonly publicUrl: string
   /** The customer has placed an order with an obligation to pay (LW-02). */
   readonly isOrder?: boolean
+  /** The right of withdrawal that the chain grants. */
+  readonly withdrawal?: Withdrawal | undefined
 }
 
 const ENQUIRY_TEXT = 'Otamme sinuun yhteyttä mahdollisimman pian ja sovimme sinulle sopivan ajan.'
@@ -117,7 +121,7 @@ const whereAndWhen = (document: BookingDocument): string =>
 const TITLE = 'Varauksen tiedot'
 
 /** Returns the booking's current data and how to change it. `before` is the previous time, or empty. */
-function booked({ document, key, publicUrl }: BookingMatter, before: string): Block[] {
+function booked({ document, key, publicUrl, withdrawal }: BookingMatter, before: string): Block[] {
   const told = factsFor('customerMail', document)
   return [
     ...visitBlock(TITLE, told, [['Aiempi aika', before]]),
@@ -126,6 +130,7 @@ function booked({ document, key, publicUrl }: BookingMatter, before: string): Bl
     ...priceNotes(document).map(paragraph),
     ...writtenBlocks(told, quotedSafely),
     ...(key === null ? requestLink(publicUrl) : bookingLink(publicUrl, key, isEnquiry(document))),
+    ...instructionBlocks(told, withdrawal, key === null ? null : bookingUrl(publicUrl, key)),
   ]
 }
 
@@ -140,7 +145,9 @@ const CHANGE_ENQUIRY = 'Voit muuttaa aikatiedustelua tai peruuttaa sen.'
 /**
  * The key is in the fragment, which a browser never sends to a server. It therefore appears in no log and no referrer.
  */
+const bookingUrl = (publicUrl: string, key: string): string => `${publicUrl}/peruutus#varaus=${encodeURIComponent(key)}`
+
 const bookingLink = (publicUrl: string, key: string, enquiry: boolean): Block[] => [
   paragraph(`${enquiry ? CHANGE_ENQUIRY : CHANGE_BOOKING} Tarvitset auton rekisterinumeron.`),
-  { kind: 'link', text: 'Avaa varaus', url: `${publicUrl}/peruutus#varaus=${encodeURIComponent(key)}` },
+  { kind: 'link', text: 'Avaa varaus', url: bookingUrl(publicUrl, key) },
 ]

@@ -4,7 +4,8 @@ import { factsFor } from '#shared/facts/surfaces'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 import { customerRows, storedCustomer } from '../../sections/services/index'
 import { facts, paragraph, quote, type Block, type Fact, type Letter } from '../letter'
-import { orderBlock, visitBlock, writtenBlocks } from './fact-blocks'
+import type { Statement } from '../../sections/withdrawal/index'
+import { orderBlock, rowsOf, visitBlock, writtenBlocks } from './fact-blocks'
 import { isEnquiry, momentText, registerNumberOf, timeText } from './visit'
 
 /** `isOrder` is true if the customer has placed an order with an obligation to pay (LW-02). */
@@ -64,6 +65,29 @@ export function cancelledNotice(document: BookingDocument): Letter {
   return { subject: `${heading}: ${timeText(document)}`, heading, blocks: [...freed, ...all(document, [])] }
 }
 
+/** Creates the letter about a customer's withdrawal, which has cancelled the booking unless its visit had begun. */
+export function withdrawnNotice(document: BookingDocument, statement: Statement, isCancelled: boolean): Letter {
+  const heading = isCancelled ? 'Asiakas on peruuttanut sopimuksen' : 'Asiakas on ilmoittanut peruuttavansa sopimuksen'
+  const text = isCancelled ? FREED : NOT_CANCELLED
+  return {
+    subject: `${heading}: ${timeText(document)}`,
+    heading,
+    blocks: [
+      paragraph(text),
+      ...facts('Peruuttamisilmoitus', [
+        ['Nimi', statement.name],
+        ['Sähköposti', statement.email],
+        ['Sopimus', statement.contract],
+      ]),
+      ...all(document, []),
+    ],
+  }
+}
+
+const FREED = 'Asiakas käytti peruuttamisoikeuttaan. Varattu aika on vapautunut.'
+const NOT_CANCELLED =
+  'Käynti on jo alkanut tai ohi, joten varausta ei peruutettu eikä maksuja palautettu. Ota yhteyttä asiakkaaseen.'
+
 /** Returns all data of a booking. */
 function all(document: BookingDocument, more: readonly Fact[]): Block[] {
   const told = factsFor('workshopMail', document)
@@ -72,6 +96,7 @@ function all(document: BookingDocument, more: readonly Fact[]): Block[] {
     ...facts(null, [['Laskun viite', document.billing_reference ?? '']]),
     ...customerFacts(document),
     ...orderBlock(told),
+    ...facts(null, rowsOf(told, 'withdrawal')),
     ...writtenBlocks(told),
     ...quote(
       'Asiakkaan valinta autoa tuotaessa',

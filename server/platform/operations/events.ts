@@ -17,6 +17,7 @@ export type EventName =
   | 'booking.opened'
   | 'booking.changed'
   | 'booking.cancelled'
+  | 'booking.withdrawn'
   | 'payment.started'
   | 'payment.reported'
   | 'credit.approved'
@@ -28,6 +29,7 @@ export type EventName =
   | 'mail.postponed'
   | 'mail.deferred'
   | 'mail.refused'
+  | 'personal.erased'
 
 /** What an event may tell besides its name: ids of the chain, numbers and constant words, never a visitor's text. */
 export interface About {
@@ -41,6 +43,7 @@ export interface About {
   readonly audience?: 'customer' | 'workshop'
   readonly mail?: number
   readonly attempt?: number
+  readonly count?: number
 }
 
 /** Tells the operators of an event. */

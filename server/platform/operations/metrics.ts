@@ -5,6 +5,8 @@ import type { Observe } from './answered'
 
 export interface Metrics {
   readonly answered: Observe
+  /** Counts records of a kind of personal data that were erased because of their age. */
+  readonly erased: (kind: string, count: number) => void
   /** Returns all metrics in the Prometheus text format. */
   readonly text: () => Promise<string>
   readonly contentType: string
@@ -38,6 +40,12 @@ export function createMetrics(db: Database): Metrics {
     buckets: SECONDS,
     registers,
   })
+  const erased = new Counter({
+    name: 'huoltovaraus_erased_total',
+    help: 'Records of personal data erased because of their age',
+    labelNames: ['kind'] as const,
+    registers,
+  })
   const gauges = Object.entries(BACKLOG).map(
     ([name, help]) => [name, new Gauge({ name: `huoltovaraus_${name}`, help, registers })] as const,
   )
@@ -46,6 +54,7 @@ export function createMetrics(db: Database): Metrics {
       answers.inc({ method, route, status })
       seconds.observe({ method, route }, ms / 1000)
     },
+    erased: (kind, count) => erased.inc({ kind }, count),
     text: async () => {
       const backlog = new Map(Object.entries(await backlogOf(db)))
       for (const [name, gauge] of gauges) gauge.set(backlog.get(name) ?? 0)

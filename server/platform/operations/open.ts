@@ -1,7 +1,7 @@
 import type { Database } from '../database/database'
 import type { Observe } from './answered'
 import { createDiskCheck } from './free-space'
-import { createMetrics } from './metrics'
+import { createMetrics, type Metrics } from './metrics'
 import { createProbes } from './probes'
 import type { ServerLog } from './server-log'
 import { watchDatabase, type InTime } from './watch'
@@ -13,6 +13,7 @@ export interface Operations {
   readonly inTime: InTime
   /** Answers a probe; null for any other path. */
   readonly probe: (request: Request, pathname: string) => Promise<Response> | null
+  readonly erased: Metrics['erased']
   /** Makes the readiness probe fail from now on. */
   readonly stopping: () => void
 }
@@ -42,6 +43,7 @@ export function openOperations(
       log.answered(answered)
     },
     probe: (request, pathname) => probes.get(pathname)?.(request) ?? null,
+    erased: metrics.erased,
     stopping: () => void (isStopping = true),
   }
 }

@@ -51,6 +51,7 @@ export const LIMITED: ReadonlyMap<string, LimitName> = new Map<keyof BookingCont
   ['sendFeedback', 'letters'],
   ['sendEmail', 'letters'],
   ['sendWindshieldOfferRequest', 'letters'],
+  ['withdraw', 'letters'],
   ['reserveTime', 'times'],
   ['resourceForCustomer', 'customers'],
 ])

@@ -160,6 +160,17 @@ export type PaymentSummary = Infer<typeof PaymentSummary>
 export const Leasing = object({ company: text(), contract: text() })
 export type Leasing = Infer<typeof Leasing>
 
+/** The customer's right of withdrawal, `YYYY-MM-DD` and wall-clock time; an extension. */
+export const Withdrawal = object({
+  /** Last day on which the customer can withdraw. */
+  until: string(),
+  /** True if the customer wants the work to begin before that day ends. */
+  early_start: orDefault(boolean(), false),
+  /** When the customer withdrew. */
+  submitted_at: orNull(string()),
+})
+export type Withdrawal = Infer<typeof Withdrawal>
+
 /** `HH:mm:ss` of a day; an extension. */
 const DayHours = object({ start: string(), end: string() })
 
@@ -194,5 +205,6 @@ export const Booking = object({
   /** True if a key locker is reserved for the visit, false if all were taken. */
   key_locker_reserved: ifValid(boolean()),
   leasing: ifValid(nullable(Leasing)),
+  withdrawal: ifValid(Withdrawal),
 })
 export type Booking = Infer<typeof Booking>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { inject } from 'vitest'
+import type { Withdrawal } from '#shared/config/config'
 import { createApp, type AppOptions } from '#server/app/app'
 import { businessClock } from '#server/platform/clock'
 import type { Database, OpenDatabase } from '#server/platform/database/database'
@@ -15,6 +16,8 @@ export interface TestAppOptions {
   readonly clock?: string | undefined
   readonly holdSeconds?: number | undefined
   readonly holdLongestSeconds?: number | undefined
+  /** The right of withdrawal that the chain grants; none by default. */
+  readonly withdrawal?: Withdrawal | undefined
 }
 
 export interface TestApp {
@@ -52,7 +55,7 @@ export async function createTestApp(asked: TestAppOptions = {}): Promise<TestApp
 export const optionsOn = async (
   db: Database,
   failures: unknown[],
-  { clock = TEST_CLOCK, holdSeconds = 600, holdLongestSeconds = 1800 }: TestAppOptions = {},
+  { clock = TEST_CLOCK, holdSeconds = 600, holdLongestSeconds = 1800, withdrawal }: TestAppOptions = {},
 ): Promise<AppOptions> => ({
   db,
   now: businessClock(`${clock}:00`),
@@ -61,6 +64,7 @@ export const optionsOn = async (
   holdLifetime: { seconds: holdSeconds, longestSeconds: holdLongestSeconds },
   holdFactor: 0,
   throttle: unthrottled,
+  withdrawal: withdrawal ?? null,
   log: { info: () => undefined, error: (_, error) => failures.push(error) },
 })
 

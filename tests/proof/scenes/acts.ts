@@ -2,8 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { put } from '../../harness/screens/customer-page'
-import type { Given, Step } from '../../harness/visitors/fill-booking'
-import { openApp, openStep, primary } from '../../harness/screens/render-app'
+import { customer as someone } from '#tests/fixtures/customer'
+import { fillBooking, type Given, type Step } from '../../harness/visitors/fill-booking'
+import { openApp, openStep, primary, type OpenedApp } from '../../harness/screens/render-app'
 import type { Shop } from '../../harness/screens/shop'
 import type { Fault } from '../fault-kinds'
 import type { Act, User } from './scene'
@@ -70,3 +71,18 @@ export const nameKept = () => expect(field(/^Sukunimi/)).toHaveValue('Meikäläi
 
 /** Whether the server executed the call but its response is unreadable. */
 export const isUnread = ({ name }: Fault): boolean => ['malformed JSON', 'a wrong shape'].includes(name)
+
+/** Saves a booking and opens the link of its confirmation. */
+export const followLink =
+  (config = '{}') =>
+  async (shop: Shop): Promise<OpenedApp> => {
+    const { api } = await shop.visitor('MAINTENANCE')
+    await fillBooking(api, 'CUSTOMER')
+    await api.saveCustomer({ body: someone() })
+    const { bookingKey } = await api.saveBooking({})
+    return openApp({ path: `/peruutus#varaus=${encodeURIComponent(bookingKey ?? '')}`, config })
+  }
+export const givePlate: Act = async (user) => {
+  await screen.findByRole('button', { name: 'Avaa varaus' })
+  await write(user, PLATE, 'abc-123')
+}

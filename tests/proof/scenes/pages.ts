@@ -1,12 +1,8 @@
 /** Pages without a wizard: a saved booking, feedback and the change request. */
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { customer } from '#tests/fixtures/customer'
 import { put } from '../../harness/screens/customer-page'
-import { fillBooking } from '../../harness/visitors/fill-booking'
-import { openApp, type OpenedApp } from '../../harness/screens/render-app'
-import type { Shop } from '../../harness/screens/shop'
-import { PLATE, all, field, heading, inDialog, page, press, text, write } from './acts'
+import { PLATE, all, field, followLink, givePlate, heading, inDialog, page, press, text, write } from './acts'
 import type { Act, Scenes } from './scene'
 
 const BOOKED = 'Turku Länsikeskus'
@@ -19,23 +15,10 @@ const fillRequest: Act = async (user) => {
   await put(user, requestPlate(), 'klm-482')
   await write(user, /^Varattu huoltopäivä/, '17.9.2026')
 }
-/** Saves a booking and opens the link of its confirmation. */
-const followLink = async (shop: Shop): Promise<OpenedApp> => {
-  const { api } = await shop.visitor('MAINTENANCE')
-  await fillBooking(api, 'CUSTOMER')
-  await api.saveCustomer({ body: customer() })
-  const { bookingKey } = await api.saveBooking({})
-  return openApp({ path: `/peruutus#varaus=${encodeURIComponent(bookingKey ?? '')}` })
-}
-const givePlate: Act = async (user) => {
-  await screen.findByRole('button', { name: 'Avaa varaus' })
-  await write(user, PLATE, 'abc-123')
-}
-
 export const pagesScenes: Scenes = {
   openBooking: [
     {
-      open: followLink,
+      open: followLink(),
       staysAtEnd: true,
       ready: givePlate,
       act: press('Avaa varaus'),
@@ -47,7 +30,7 @@ export const pagesScenes: Scenes = {
   ],
   cancelBooking: [
     {
-      open: followLink,
+      open: followLink(),
       staysAtEnd: true,
       ready: all(givePlate, press('Avaa varaus'), press('Peruuta varaus'), () => screen.findByRole('dialog')),
       act: inDialog('Peruuta varaus'),

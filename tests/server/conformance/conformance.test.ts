@@ -7,11 +7,12 @@ import type { Finding } from '../../../scripts/conformance/findings'
 import { reportOf } from '../../../scripts/conformance/report'
 import { conformance, HEADINGS, type Outcome } from '../../../scripts/conformance/run'
 import type { Facts } from '../../../scripts/conformance/world'
+import { withdrawalTerms } from '#tests/fixtures/withdrawal'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { rows } from '#tests/harness/database/rows'
 
 let server: TestApp
-beforeAll(async () => void (server = await createTestApp()))
+beforeAll(async () => void (server = await createTestApp({ withdrawal: withdrawalTerms() })))
 afterAll(() => server.close())
 
 type Fetch = (request: Request) => Promise<Response>
@@ -258,6 +259,10 @@ describe('the conformance kit', () => {
   it('AS-07 reports extensions apart from the contract', async () => {
     expect(reportOf(await check(own, 'services')).lines).toContain('✓ extension removeCampaignCode: announced')
     expect(reportOf(await check(own, 'completion')).lines).toContain('✓ extension parametersInBody: announced')
+    expect(reportOf(await check(own, 'withdrawal')).lines).toContain('✓ extension withdrawal: announced')
+    const forgetful = await check(answering('POST /withdrawal', failed), 'withdrawal')
+    expect(reportOf(forgetful).isConforming).toBe(true)
+    expect(reportOf(forgetful).lines).toContainEqual(expect.stringMatching(/^✗ extension withdrawal: /))
     const bodiless = answering('POST /open-booking', ({ url }, real) =>
       new URL(url).search === '' ? failed() : real(),
     )

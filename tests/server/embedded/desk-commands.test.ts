@@ -57,6 +57,16 @@ it('run with the embedded database, both while a server is running and without o
     stdout: 'Ei odottavia viestejä.\n',
     stderr: '',
   })
+  const person = ['--register', 'ABC-123', '--email', 'aino@example.fi']
+  for (const asked of [
+    ['export', ...person],
+    ['erase', ...person, '--yes'],
+  ])
+    expect(await command(dataDir, 'scripts/bookings.ts', ...asked)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Tällä rekisterinumerolla ja sähköpostiosoitteella ei ole tietoja.\n',
+    })
   expect(await command(dataDir, 'scripts/chain.ts', 'export', file('a.json'))).toMatchObject({ code: 0, stderr: '' })
   const text = await readFile(file('a.json'), 'utf8')
   await writeFile(file('b.json'), `\uFEFF${text.replace('"name": "Espoo Leppävaara"', '"name": "Espoo Uusi"')}`)
@@ -91,6 +101,9 @@ it.each<[readonly string[], number, RegExp]>([
     2,
     /^--from must not be later than --to.*\n$/,
   ],
+  [['bookings.ts', 'erase', '--email', 'a@b.fi', '--yes'], 2, /^--register must be a register number.*\n$/],
+  [['bookings.ts', 'export', '--register', 'ABC-123', '--email', 'b.fi'], 2, /^--email must be an e-mail address.*\n$/],
+  [['bookings.ts', 'erase', '--register', 'ABC-123', '--email', 'a@b.fi'], 2, /^add --yes, because.*\n$/],
 ])('%j prints one line to stderr', async ([script = '', ...args], code, line) => {
   const ended = await command(join(folder, 'none'), `scripts/${script}`, ...args)
   expect(ended).toEqual({ code, stdout: '', stderr: expect.stringMatching(line) })

@@ -92,6 +92,7 @@ describe('starting', () => {
     [{ CLOCK: '2026-02-30T08:00' }, 'CLOCK'],
     [{ SPA_CONFIG: '[]' }, 'SPA_CONFIG'],
     [{ SANDBOX_PORT: 'none' }, 'SANDBOX_PORT'],
+    [{ RETENTION_DAYS_MAILS: '0' }, 'RETENTION_DAYS_MAILS'],
   ])('%j prints a one-line error that names the variable', async (env, name) => {
     const { code, stderr } = await start({ DATA_DIR: join(folder, 'never'), ...env }).ended
     expect(code).toBe(1)
@@ -129,7 +130,7 @@ async function expectPrivate(directory: string): Promise<void> {
 }
 
 describe('running', () => {
-  it('SA-03 seeds, serves over a socket without test doubles, keeps its files private, locks its data directory, stops cleanly and restarts', async () => {
+  it('SA-03 SA-09 seeds, serves over a socket without test doubles, keeps its files private, locks its data directory, stops cleanly, restarts and erases what is old', async () => {
     const dataDir = join(folder, 'data')
     const env = {
       DATA_DIR: dataDir,
@@ -231,12 +232,27 @@ describe('running', () => {
     await expectPrivate(dataDir)
     await chmod(dataDir, 0o755)
     await chmod(join(dataDir, 'pglite', 'PG_VERSION'), 0o666)
-    const again = start({ DATA_DIR: dataDir, PUBLIC_URL: 'https://varaus.example.fi' })
+    const again = start({
+      DATA_DIR: dataDir,
+      PUBLIC_URL: 'https://varaus.example.fi',
+      // The request and its two mails have become old.
+      CLOCK: '2100-01-01T08:00',
+      RETENTION_DAYS_REQUESTS: '730',
+      RETENTION_DAYS_MAILS: '30',
+      METRICS_TOKEN,
+    })
     let hasSandbox = false
     void again.sandbox.then(() => (hasSandbox = true))
-    await again.address
+    const metrics = `${await again.address}/metrics`
+    const erased = async () => {
+      const headers = { Authorization: `Bearer ${METRICS_TOKEN}` }
+      return (await (await fetch(metrics, { headers })).text()).match(/(?<=^huoltovaraus_erased_total).*/gm)
+    }
+    await expect.poll(erased, { timeout: 30_000 }).toEqual(['{kind="requests"} 1', '{kind="mails"} 2'])
+    expect(await mails()).toEqual([])
     again.process.kill('SIGTERM')
     expect((await again.ended).code).toBe(0)
+    expect(again.stdout()).toContain('"kind":"requests","count":1,"msg":"personal.erased"')
     expect(hasSandbox).toBe(false)
     await expectPrivate(dataDir)
     // The server starts three times, possibly on a busy machine.

@@ -20,6 +20,7 @@ const start = async (recipient?: string): Promise<SmtpServer> => {
 const never = new AbortController().signal
 const mail: Mail = {
   reference: '20261124T070512345Z-000042',
+  record: '2f1c0f5e-9a53-4a0e-8f6a-6f1c5a0b7d11',
   date: new Date('2026-11-24T07:05:12.345Z'),
   from: { name: 'Pohjolan Autohuolto', address: 'varaus@autohuolto.example' },
   to: { name: '', address: 'aino@example.fi' },

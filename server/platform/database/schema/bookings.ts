@@ -1,5 +1,6 @@
 /** Saved bookings with their documents. */
-import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Booking, Discount, OrderItem, Organization, Price, ReservationDetails } from '#shared/api/nouns/entities'
 import { instant } from './columns'
 import type { CartLine, Draft, DraftVehicle, ParameterChoice } from './sessions'
@@ -24,8 +25,18 @@ export const booking = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     cancelledAt: instant('cancelled_at'),
   },
-  (table) => [unique('one_booking_per_session').on(table.sessionId)],
+  (table) => [
+    unique('one_booking_per_session').on(table.sessionId),
+    // An index expression cannot name its table, as `visitBegins` does.
+    index('booking_begins').on(sql`coalesce(document->'booking_total_duration'->>'start', document->>'lead_date')`),
+    index('booking_cancelled')
+      .on(table.cancelledAt)
+      .where(sql`cancelled_at is not null`),
+  ],
 )
+
+/** Start of the visit, or the requested day of a time enquiry, as text. */
+export const visitBegins = sql`coalesce(${booking.document}->'booking_total_duration'->>'start', ${booking.document}->>'lead_date')`
 
 /** A workshop of this server, whose ids are numbers. */
 export type OwnOrganization = Organization & { readonly id: number }

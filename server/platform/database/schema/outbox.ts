@@ -93,6 +93,15 @@ interface Cancelled extends OfBooking {
   readonly kind: 'BOOKING_CANCELLED'
 }
 
+/** Sent when the customer withdraws, to the address that the statement names. */
+interface WithdrawalAcknowledgement extends ToCustomer, OfBooking {
+  readonly kind: 'WITHDRAWAL_ACKNOWLEDGEMENT'
+}
+
+interface WithdrawalNotice extends ToWorkshop, OfBooking {
+  readonly kind: 'WITHDRAWAL_NOTICE'
+}
+
 /** Must not repeat free text, because anyone can have it sent to any address. */
 interface EditRequestAcknowledgement extends ToCustomer {
   readonly kind: 'EDIT_REQUEST_ACKNOWLEDGEMENT'
@@ -124,6 +133,8 @@ export type OutboxMessage =
   | BookingNotice
   | ((Moved | Changed) & ((ToCustomer & WithKey) | ToWorkshop))
   | (Cancelled & (ToCustomer | ToWorkshop))
+  | WithdrawalAcknowledgement
+  | WithdrawalNotice
   | EditRequestAcknowledgement
   | EditRequestNotice
   | FeedbackNotice

@@ -4,7 +4,7 @@
  * No table stores a government id (reading 36).
  */
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
 /** Credit terms. A workshop without a row has its parent's terms. */
@@ -105,4 +105,17 @@ export const sandboxBankPayment = pgTable('sandbox_bank_payment', {
   failUrl: text('fail_url').notNull(),
   /** Returned to the customer's card, in total. */
   refundedCents: integer('refunded_cents').notNull().default(0),
+})
+
+/**
+ * Amounts of erased payments, for the books. A row tells no order number, session, booking or person, so nothing leads
+ * from it to a customer.
+ */
+export const keptAmount = pgTable('kept_amount', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text({ enum: ['CARD', 'CREDIT'] }).notNull(),
+  /** Day of the payment, in Europe/Helsinki. */
+  day: date().notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  returnedCents: integer('returned_cents').notNull(),
 })

@@ -68,6 +68,8 @@ export interface Draft {
   /** Wall-clock times of the car's pickup and return. */
   readonly biila: { readonly pickup: string | null; readonly return: string | null }
   readonly serviceTicketId: number | null
+  /** Whether the work may begin while the customer can still withdraw. */
+  readonly earlyStart: boolean
   /** The saved booking that this session changes; null for a new booking. */
   readonly changes: OpenedBooking | null
 }

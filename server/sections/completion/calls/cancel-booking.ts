@@ -1,8 +1,10 @@
 import { hasBegun, placeAndTimeOf } from '../rules/booking-change'
 import { messagesOfCancelling } from '../rules/booking-messages'
+import type { Database } from '../../../platform/database/database'
+import type { Tell } from '../../../platform/operations/events'
 import { conflict } from '../../../platform/refusal'
 import { releaseLift, releaseLocker } from '../../time/index'
-import { lockNamedBooking, markCancelled } from '../../../booking/bookings'
+import { lockNamedBooking, markCancelled, type SavedRow } from '../../../booking/bookings'
 import { noSuchBooking, referenceOf } from './open-booking'
 import { queueMails } from './queue-mails'
 import { settlePayments } from './settle-payments'
@@ -22,12 +24,22 @@ export async function cancelBooking(
     if (!booking) throw noSuchBooking()
     if (booking.cancelledAt !== null) return
     if (hasBegun(placeAndTimeOf(booking.document), now())) throw conflict('BOOKING_PAST', 'the visit has begun')
-    await releaseLift(tx, booking.id)
-    await releaseLocker(tx, booking.id)
-    const payment = await settlePayments(tx, booking.id, booking.document.price, true)
-    const document = { ...booking.document, payment }
-    await markCancelled(tx, booking.id, document)
-    tell('booking.cancelled', { booking: booking.id, workshop: document.organization?.id ?? null })
-    await queueMails(tx, messagesOfCancelling(booking.id, document), tell)
+    await cancelLocked(tx, booking, tell)
   })
+}
+
+/** Cancels a booking that the caller has locked. `messagesOf` are those that tell of it. */
+export async function cancelLocked(
+  tx: Database,
+  booking: SavedRow,
+  tell: Tell,
+  messagesOf: typeof messagesOfCancelling = messagesOfCancelling,
+): Promise<void> {
+  await releaseLift(tx, booking.id)
+  await releaseLocker(tx, booking.id)
+  const payment = await settlePayments(tx, booking.id, booking.document.price, true)
+  const document = { ...booking.document, payment }
+  await markCancelled(tx, booking.id, document)
+  tell('booking.cancelled', { booking: booking.id, workshop: document.organization?.id ?? null })
+  await queueMails(tx, messagesOf(booking.id, document), tell)
 }

@@ -1,4 +1,4 @@
-import type { WallDateTime } from '#shared/date/wall-clock'
+import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import { hasBegun, placeAndTimeOf } from '../rules/booking-change'
 import type { ReservedTime } from '../../../booking/booking-document'
 import { messagesOfChange } from '../rules/booking-messages'
@@ -11,12 +11,15 @@ import type { Database } from '../../../platform/database/database'
 import { confirmHold, activeHold, lockWorkshop } from '../../../booking/holds'
 import type { Session } from '../../../booking/sessions'
 import { composeBooking } from '../../../booking/compose-booking'
+import { withWithdrawal, type WithdrawalTerms } from '../../../booking/withdrawal'
 import { queueMails } from './queue-mails'
 import { settlePayments } from './settle-payments'
 import { claimPayments } from '../store/booking-payments'
 import { keptTime } from './reserved-time'
 
 interface Change {
+  /** The right of withdrawal that the chain grants now. */
+  readonly terms: WithdrawalTerms | null
   readonly session: Session
   /** Complete draft of the locked session. */
   readonly draft: Draft
@@ -32,7 +35,7 @@ interface Change {
  * the same booking, the first to save wins. The other gets BOOKING_CHANGED.
  */
 export async function changeBooking(tx: Database, change: Change): Promise<void> {
-  const { session, draft, changes, bookingKey, now, tell } = change
+  const { session, draft, changes, bookingKey, now, tell, terms } = change
   const before = await lockBooking(tx, changes.bookingId)
   if (!before || before.cancelledAt !== null || before.version !== changes.version)
     throw conflict('BOOKING_CHANGED', 'the booking was changed or cancelled since it was opened')
@@ -43,7 +46,8 @@ export async function changeBooking(tx: Database, change: Change): Promise<void>
   const hasLocker = await reserveLockerFor(tx, before.id, draft, reserved)
   const composed = await composeBooking(tx, draft, reserved, hasLocker)
   await claimPayments(tx, session.id, before.id)
-  const document = { ...composed, payment: await settlePayments(tx, before.id, composed.price) }
+  const paid = { ...composed, payment: await settlePayments(tx, before.id, composed.price) }
+  const document = withWithdrawal(paid, { draft, terms, today: dateOf(now), before: before.document })
   await updateBooking(tx, before.id, {
     registerNumber: draft.vehicle?.register_number ?? before.registerNumber,
     document,

@@ -3,7 +3,7 @@ import { withDraftDefaults } from '../../../booking/draft'
 import { normalisedRegisterNumber } from '../../../booking/register-number'
 import { conflict, Refusal } from '../../../platform/refusal'
 import { hashed, sealed } from '../../../platform/secrets'
-import { findBooking, type BookingReference } from '../../../booking/bookings'
+import { findBooking, type BookingReference, type SavedRow } from '../../../booking/bookings'
 import { releaseHold } from '../../../booking/holds'
 import { changeDraft } from '../../../booking/change-draft'
 import type { Context, Dependencies } from '../../context'
@@ -22,6 +22,12 @@ export const referenceOf = ({ bookingKey, registerNumber }: Asked): BookingRefer
 /** Creates the same refusal for an unknown key and for a wrong register number (reading 37). */
 export const noSuchBooking = (): Refusal => new Refusal(404, 'NOT_FOUND', 'no such booking')
 
+/** Creates the refusal of a cancelled booking, which tells a withdrawal from the contract apart. */
+const ended = ({ document }: SavedRow): Refusal =>
+  document.withdrawal?.submitted_at
+    ? conflict('BOOKING_WITHDRAWN', 'the customer has withdrawn from the contract')
+    : conflict('BOOKING_CANCELLED', 'the booking was cancelled')
+
 /**
  * Opens a booking by its key and register number, and loads it into the session for changes. It replaces the session's
  * draft and releases its hold. Refuses a booking that cannot be changed, because the visitor would otherwise save a
@@ -35,7 +41,7 @@ export async function openBooking(
 ): Promise<Booking> {
   const found = await findBooking(db, referenceOf(asked))
   if (!found) throw noSuchBooking()
-  if (found.cancelledAt !== null) throw conflict('BOOKING_CANCELLED', 'the booking was cancelled')
+  if (found.cancelledAt !== null) throw ended(found)
   const { id: bookingId, version, draft, document } = found
   tell('booking.opened', { booking: bookingId })
   if (session.done) return document

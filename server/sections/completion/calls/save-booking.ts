@@ -1,3 +1,4 @@
+import { dateOf, type WallDate } from '#shared/date/wall-clock'
 import type { SavedBooking } from '#shared/api/nouns/saved-booking'
 import { calendarUid } from '../rules/calendar-uid'
 import { messagesOfSaving } from '../rules/booking-messages'
@@ -14,6 +15,7 @@ import { workshopExists } from '../../../catalog/workshops'
 import { bookingKeyOf } from './booking-key'
 import { changeBooking } from './change-booking'
 import { composeBooking } from '../../../booking/compose-booking'
+import { withWithdrawal, type WithdrawalTerms } from '../../../booking/withdrawal'
 import { queueMails } from './queue-mails'
 import { type CalendarDependencies, reserveLockerFor } from '../../time/index'
 import { savedIn } from '../../../booking/saved-in'
@@ -34,18 +36,19 @@ export const saveBooking = (dependencies: CalendarDependencies, context: Context
     if (done) return savedAs(dependencies, bookingKey, await savedIn(tx, { ...session, done, draft }))
     const missing = firstMissingField(await withoutRemovedWorkshop(tx, draft))
     if (missing !== null) throw conflict(missing, 'the booking is not complete')
-    const { calendars } = dependencies
+    const { calendars, now, withdrawal: terms } = dependencies
     if (draft.changes)
       await changeBooking(tx, {
         session,
         draft,
         changes: draft.changes,
         bookingKey,
-        now: dependencies.now(),
+        now: now(),
         calendars,
         tell,
+        terms,
       })
-    else await makeBooking(tx, context, draft, bookingKey)
+    else await makeBooking(tx, context, { draft, key: bookingKey, terms, today: dateOf(now()) })
     await markDone(tx, session.id)
     return savedAs(dependencies, bookingKey, await savedIn(tx, { ...session, done: true, draft }))
   })
@@ -66,7 +69,15 @@ async function withoutRemovedWorkshop(tx: Database, draft: Draft): Promise<Draft
     : { ...draft, organizationId: null }
 }
 
-async function makeBooking(tx: Database, context: Context, draft: Draft, key: string): Promise<void> {
+interface Made {
+  readonly draft: Draft
+  readonly key: string
+  /** The right of withdrawal that the chain grants. */
+  readonly terms: WithdrawalTerms | null
+  readonly today: WallDate
+}
+
+async function makeBooking(tx: Database, context: Context, { draft, key, terms, today }: Made): Promise<void> {
   const { session, request, tell } = context
   // A session saves one booking. With one id for both, one name in the log leads through the whole life.
   const { id } = session
@@ -75,7 +86,8 @@ async function makeBooking(tx: Database, context: Context, draft: Draft, key: st
   const hasLocker = await reserveLockerFor(tx, id, draft, reserved)
   const composed = await composeBooking(tx, draft, reserved, hasLocker)
   await claimPayments(tx, session.id, id)
-  const document = { ...composed, payment: await settlePayments(tx, id, composed.price) }
+  const paid = { ...composed, payment: await settlePayments(tx, id, composed.price) }
+  const document = withWithdrawal(paid, { draft, terms, today, before: null })
   await insertBooking(tx, {
     id,
     sessionId: session.id,

@@ -55,6 +55,7 @@ A caller with both learns that a cancelled booking is cancelled.`,
     errors: [
       noSuchBooking,
       conflict('BOOKING_CANCELLED', 'The booking was cancelled.'),
+      conflict('BOOKING_WITHDRAWN', 'The customer has withdrawn from the contract (extension `withdrawal`).'),
       conflict('BOOKING_TOO_OLD', 'It was saved before bookings could be changed. It can still be cancelled.'),
     ],
   },

@@ -2,7 +2,7 @@
 import { and, asc, sql } from 'drizzle-orm'
 import type { WallDate } from '#shared/date/wall-clock'
 import type { Database } from '../../../platform/database/database'
-import { booking, type BookingDocument } from '../../../platform/database/schema/bookings'
+import { booking, visitBegins, type BookingDocument } from '../../../platform/database/schema/bookings'
 
 export interface DayBooking {
   readonly id: string
@@ -10,8 +10,6 @@ export interface DayBooking {
   readonly cancelled: boolean
 }
 
-/** Start of the visit, or the requested day of a time enquiry. */
-const begins = sql`coalesce(${booking.document}->'booking_total_duration'->>'start', ${booking.document}->>'lead_date')`
 const organizationId = sql`(${booking.document}->'organization'->>'id')::int`
 
 /** Lists the bookings for the days from `from` to `to`, both inclusive, in time order. Includes cancelled ones. */
@@ -28,9 +26,9 @@ export async function listDayBookings(
     .from(booking)
     .where(
       and(
-        sql`left(${begins}, 10) between ${from} and ${to}`,
+        sql`left(${visitBegins}, 10) between ${from} and ${to}`,
         organization === null ? undefined : sql`${organizationId} = ${organization}`,
       ),
     )
-    .orderBy(asc(begins), asc(organizationId), asc(booking.createdAt), asc(booking.id))
+    .orderBy(asc(visitBegins), asc(organizationId), asc(booking.createdAt), asc(booking.id))
 }

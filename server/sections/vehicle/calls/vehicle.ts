@@ -1,4 +1,5 @@
 /** Handlers of specification section 7, 'Vehicle'. */
+import { dateOf } from '#shared/date/wall-clock'
 import type * as vehicle from '#shared/api/contract/vehicle'
 import type { BookingDocument } from '../../../platform/database/schema/bookings'
 import { findPayments, paymentSummary, reservedTimeOf } from '../../completion/index'
@@ -10,7 +11,9 @@ import { badRequest } from '../../../platform/refusal'
 import { listMakes } from '../store/vehicles'
 import { withBoughtTires } from '../../services/index'
 import { changeDraft, refuseWhileReserved } from '../../../booking/change-draft'
+import { readBooking } from '../../../booking/bookings'
 import { composeBooking } from '../../../booking/compose-booking'
+import { withWithdrawal } from '../../../booking/withdrawal'
 import { savedIn } from '../../../booking/saved-in'
 import { limitedText } from '../../../http/texts'
 import type { Context, Handlers } from '../../context'
@@ -84,9 +87,12 @@ export function vehicleHandlers(dependencies: CalendarDependencies): Handlers<ty
 
 /** Composes the session's unsaved booking, with the payments made so far. */
 async function bookingSoFar(dependencies: CalendarDependencies, session: Session): Promise<BookingDocument> {
-  const { db } = dependencies
+  const { db, withdrawal: terms, now } = dependencies
   const { id: sessionId, draft } = session
-  const document = await composeBooking(db, draft, await reservedTimeOf(dependencies, session))
+  const composed = await composeBooking(db, draft, await reservedTimeOf(dependencies, session))
+  const before = terms && draft.changes ? await readBooking(db, draft.changes.bookingId) : null
+  const today = dateOf(now())
+  const document = withWithdrawal(composed, { draft, terms, today, before: before?.document ?? null })
   const payments = await findPayments(db, { sessionId, bookingId: draft.changes?.bookingId ?? null })
   return { ...document, payment: paymentSummary(payments, document.price) }
 }

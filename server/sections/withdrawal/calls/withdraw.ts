@@ -1,0 +1,65 @@
+import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
+import { lockBooking, updateDocument, type SavedRow } from '../../../booking/bookings'
+import type { Database } from '../../../platform/database/database'
+import { conflict } from '../../../platform/refusal'
+import { cancelLocked, hasBegun, messagesOfCancelling, placeAndTimeOf, queueMails } from '../../completion/index'
+import { messagesOfWithdrawal } from '../rules/messages'
+import { contractOf, readStatement } from '../rules/statement'
+import { findStatement, insertStatement } from '../store/statements'
+import type { Context, Dependencies } from '../../context'
+
+interface Receipt {
+  readonly submittedAt: WallDateTime
+  readonly isCancelled: boolean
+}
+
+/** One refusal for all reasons: no opened booking, no right, or a right that has ended. */
+const noRight = () => conflict('NO_WITHDRAWAL', 'the session has opened no booking that can be withdrawn from')
+
+/**
+ * Records a statement of withdrawal from the contract of the opened booking, and cancels the booking with its refunds in
+ * the same transaction. If the visit has begun, only records the statement, because law and contract decide what is owed
+ * then. A repeated call returns the first statement's receipt and does nothing.
+ */
+export async function withdraw(
+  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  body: { readonly name: string; readonly email: string },
+  { session, tell }: Pick<Context, 'session' | 'tell'>,
+): Promise<Receipt> {
+  const stated = readStatement(body)
+  const bookingId = session.draft.changes?.bookingId
+  if (bookingId === undefined) throw noRight()
+  return db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, bookingId)
+    const right = booking?.document.withdrawal
+    if (!booking || !right) throw noRight()
+    const earlier = await findStatement(tx, bookingId)
+    if (earlier) return { submittedAt: earlier.submittedAt, isCancelled: booking.cancelledAt !== null }
+    const submittedAt = now()
+    if (right.until < dateOf(submittedAt)) throw noRight()
+    await insertStatement(tx, bookingId, { ...stated, contract: contractOf(booking.document), submittedAt })
+    tell('booking.withdrawn', { booking: bookingId, workshop: booking.document.organization?.id ?? null })
+    const document = { ...booking.document, withdrawal: { ...right, submitted_at: submittedAt } }
+    return { submittedAt, isCancelled: await end(tx, { ...booking, document }, stated.email, submittedAt, tell) }
+  })
+}
+
+/** Cancels the booking unless its visit has begun, and queues the messages. Resolves to whether it is cancelled. */
+async function end(
+  tx: Database,
+  booking: SavedRow,
+  email: string,
+  now: WallDateTime,
+  tell: Context['tell'],
+): Promise<boolean> {
+  const { id, document, cancelledAt } = booking
+  if (cancelledAt === null && !hasBegun(placeAndTimeOf(document), now)) {
+    await cancelLocked(tx, booking, tell, (_, cancelled) =>
+      messagesOfWithdrawal(id, email, cancelled, messagesOfCancelling(id, cancelled)),
+    )
+    return true
+  }
+  await updateDocument(tx, id, document)
+  await queueMails(tx, messagesOfWithdrawal(id, email, document, []), tell)
+  return cancelledAt !== null
+}

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { registryPort } from '#entities/process'
+import { WITHDRAWAL_HASH, withdrawalOfferStore } from '#features/withdraw-order'
+import { useStore } from '#shared/store/use-store'
+import { AppLink } from '../navigation/app-link'
+import { t } from './texts'
+
+/** Link to the function to withdraw from a contract, on the page where a booking is opened (LW-03). */
+export const WithdrawalItem = observer(function WithdrawalItem() {
+  const offer = useStore(withdrawalOfferStore)
+  useEffect(() => offer.load(), [offer])
+  const { routed } = useStore(registryPort)
+  const { pathname } = useLocation()
+  const path = routed.find(({ type }) => type === 'CANCEL_FORM')?.path
+  if (!offer.terms || path === undefined) return null
+  return (
+    <li>
+      {pathname === path ? (
+        // The browser scrolls to the function, and the page learns of the hash.
+        <a href={WITHDRAWAL_HASH}>{t('withdraw')}</a>
+      ) : (
+        <AppLink to={path + WITHDRAWAL_HASH}>{t('withdraw')}</AppLink>
+      )}
+    </li>
+  )
+})
