@@ -29,6 +29,7 @@ const sections = [
   'tickets',
   'card',
   'vehicle',
+  'earlier-time',
   'completion',
   'credit-bank',
   'organizations',

@@ -1,3 +1,4 @@
+import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import { isDate } from './platform/dates'
 import { readMailConfig, type MailConfig } from './mail/mail-config'
 import { readOperationsConfig, type OperationsConfig } from './platform/operations/operations-config'
@@ -28,6 +29,8 @@ export interface Config extends OperationsConfig {
   readonly mail: MailConfig
   /** Mails to one customer within an hour; 0 for no bound. */
   readonly mailsPerHour: number
+  /** Names of the extensions that the chain switches on. */
+  readonly extensions: readonly string[]
 }
 
 /** Returns the origin where visitors find the application; null if only their requests show it. */
@@ -79,6 +82,7 @@ export function readConfig(env: Environment): Config {
     behindProxy: flag('BEHIND_PROXY'),
     mail,
     mailsPerHour: whole('MAILS_PER_HOUR', 10, 0, 1000),
+    extensions: flag('EARLIER_TIMES') ? [EARLIER_TIME] : [],
     ...readOperationsConfig(env, whole),
   }
 }

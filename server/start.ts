@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
 import { getPath } from 'hono/utils/url'
+import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { callerAddress } from './http/headers/address'
 import { createApp, type App } from './app/app'
@@ -19,6 +20,7 @@ import { openMail } from './mail/open'
 import { telling } from './platform/operations/events'
 import { openOperations, type Operations } from './platform/operations/open'
 import { startPurging } from './app/purge'
+import { startTending } from './app/tending'
 import { openServerLog, type ServerLog } from './platform/operations/server-log'
 import { noPaymentProviders, type Providers } from './providers/providers'
 import { sandboxProviders, sandboxVehicleRegister } from './sandbox/providers'
@@ -109,10 +111,11 @@ async function open(
     sandbox?.answer(db, log)
     server.answer((request, response) => void listener(request, response))
     const stopPurging = startPurging({ db, cardPayments: providers.cardPayments, log, tell }, config.purgeSeconds)
+    const stopTending = config.extensions.includes(EARLIER_TIME) ? startTending({ db, now, log, tell }) : null
     closeWithGrace({ delay: (10 + config.drainSeconds) * 1000, logger: false }, async ({ err }) => {
       if (err) log.error('stopping after an error', err)
       operations.stopping()
-      await Promise.all([server.close(config.drainSeconds * 1000), sandbox?.close(), stopPurging()])
+      await Promise.all([server.close(config.drainSeconds * 1000), sandbox?.close(), stopPurging(), stopTending?.()])
       await courier.stop()
       await closeDoor()
       await database.close()
@@ -147,7 +150,7 @@ interface FetchOptions {
 
 async function createFetch(options: FetchOptions): Promise<App['fetch']> {
   const { config, db, now, log, courier, providers, operations } = options
-  const { apiPrefix, tokenHeader, holdLifetime, spaConfig, behindProxy, frameAncestors } = config
+  const { apiPrefix, tokenHeader, holdLifetime, extensions, spaConfig, behindProxy, frameAncestors } = config
   const secret = await readServerSecret(db)
   const site = { publicOrigin: publicOrigin(config), behindProxy }
   const app = createApp({
@@ -162,6 +165,7 @@ async function createFetch(options: FetchOptions): Promise<App['fetch']> {
     apiPrefix,
     tokenHeader,
     holdLifetime,
+    extensions,
     holdFactor: config.throttle,
     calendarHost: hostOf(config.mail.from.address),
     site,

@@ -1,12 +1,15 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { contract } from '#shared/api/contract'
+import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { NO_SOCKET } from '../http/headers/address'
+import { announced } from './extensions'
 import { handlersOf } from './handlers'
 import { isSessionless } from '../http/sessionless'
 import { SessionlessContext } from './sessionless-context'
 import type { Context, Dependencies, RequestContext } from '../sections/context'
+import { afterRelease } from '../sections/earlier-time/index'
 import { dateHeaders } from '../http/headers/date-header'
 import { acceptedEncodings, encodingHeaders } from '../http/headers/encoding'
 import { sessionOf } from './guard'
@@ -31,10 +34,11 @@ import { SerializedJson } from '../http/serialized-json'
 const MOST_BYTES = 64 * 1024
 
 /** Optional dependencies. A missing provider is replaced by its sandbox, a missing site by `UNKNOWN_SITE`, a
- * missing calendar host by 'localhost'. */
-type Optional = keyof Providers | 'site' | 'calendarHost'
+ * missing calendar host by 'localhost'. `extensions` are those that a chain switches on, by default none. */
+type Optional = keyof Providers | 'site' | 'calendarHost' | 'extensions'
 
-export interface AppOptions extends Omit<Dependencies, Optional | 'calendars'>, Partial<Pick<Dependencies, Optional>> {
+export interface AppOptions
+  extends Omit<Dependencies, Optional | 'afterRelease'>, Partial<Pick<Dependencies, Optional>> {
   /** Path prefix before `/ServiceBooking/rest`; empty by default. */
   readonly apiPrefix?: string
   /** Called after each response. */
@@ -64,12 +68,18 @@ type CallContext = HonoContext<Environment>
 
 /** Builds the reference server of the booking REST API. Every path comes from the contract's table (API-02). */
 export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(), ...given }: AppOptions): App {
+  const calendars = new Calendars()
+  const extensions = announced(given.extensions ?? [])
   const dependencies = {
     ...sandboxProviders(given.db, given.secret),
     site: UNKNOWN_SITE,
     calendarHost: 'localhost',
     ...given,
-    calendars: new Calendars(),
+    calendars,
+    extensions,
+    afterRelease: extensions.includes(EARLIER_TIME)
+      ? afterRelease({ calendars, now: given.now })
+      : () => Promise.resolve(),
   }
   const app = new Hono<Environment>()
   const date = dateHeaders()
@@ -87,7 +97,9 @@ export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(),
     return Number(length) > MOST_BYTES ? Promise.resolve(refuse(c, tooLarge)) : next()
   })
 
-  const routes = routesOf(contract, handlersOf(dependencies))
+  const routes = routesOf(contract, handlersOf(dependencies)).filter(
+    ({ endpoint: { extension } }) => extension === undefined || extensions.includes(extension),
+  )
   const root = apiPrefix + REST_ROOT
   app.route(root, published({ root, tokenHeader: given.tokenHeader, security }))
   for (const route of routes)

@@ -4,6 +4,7 @@ import type { AnyCallDoc } from '../openapi/call-doc'
 import { cardPaymentDocs } from '../sections/card/docs/card-payment'
 import { completionDocs } from '../sections/completion/docs/completion'
 import { creditBankDocs } from '../sections/credit-bank/docs/credit-bank'
+import { earlierTimeDocs } from '../sections/earlier-time/docs/earlier-time'
 import { financingDocs } from '../sections/financing/docs/financing'
 import { organizationsDocs } from '../sections/organizations/docs/organizations'
 import { otherDocs } from '../sections/other/docs/other'
@@ -13,7 +14,7 @@ import { sessionDocs } from '../sections/session/docs/session'
 import { timeDocs } from '../sections/time/docs/time'
 import { vehicleDocs } from '../sections/vehicle/docs/vehicle'
 
-/** A heading of specification section 7, with its calls and their documentation by name. */
+/** A heading of specification section 7 or an extension, with its calls and their documentation by name. */
 interface Heading {
   readonly title: string
   readonly description: string
@@ -88,6 +89,13 @@ export const headings: readonly Heading[] = [
     description: 'Windshields, damage inspection, recalls, leasing, repair targets, vehicle pick-up and return.',
     calls: sections.other,
     docs: otherDocs,
+  },
+  {
+    title: 'Earlier time (extension earlierTime)',
+    description:
+      'Customers who want an earlier time are offered one when it becomes free. Not part of the specification: a server that does not announce `earlierTime` in `GET /settings` lacks these calls.',
+    calls: sections.earlierTime,
+    docs: earlierTimeDocs,
   },
 ]
 

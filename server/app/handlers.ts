@@ -2,6 +2,7 @@ import type { BookingContract } from '#shared/api/contract'
 import { cardPaymentHandlers } from '../sections/card/index'
 import { completionHandlers } from '../sections/completion/index'
 import { creditBankHandlers } from '../sections/credit-bank/index'
+import { earlierTimeHandlers } from '../sections/earlier-time/index'
 import { financingHandlers } from '../sections/financing/index'
 import { organizationHandlers } from '../sections/organizations/index'
 import { otherHandlers } from '../sections/other/index'
@@ -25,4 +26,5 @@ export const handlersOf = (dependencies: CalendarDependencies): Handlers<Booking
   ...cardPaymentHandlers(dependencies),
   ...serviceTicketsHandlers(dependencies),
   ...otherHandlers(dependencies),
+  ...earlierTimeHandlers(dependencies),
 })

@@ -1,6 +1,7 @@
 import * as cardPayment from './contract/card-payment'
 import * as completion from './contract/completion'
 import * as creditBank from './contract/credit-bank'
+import * as earlierTime from './contract/earlier-time'
 import * as financing from './contract/financing'
 import * as organizations from './contract/organizations'
 import * as other from './contract/other'
@@ -10,7 +11,7 @@ import * as session from './contract/session'
 import * as time from './contract/time'
 import * as vehicle from './contract/vehicle'
 
-/** The calls of specification section 7 by heading. All paths are below `<prefix>/ServiceBooking/rest`. */
+/** The calls of specification section 7 by heading, and those of extensions. All paths are below `<prefix>/ServiceBooking/rest`. */
 export const sections = {
   session,
   vehicle,
@@ -23,6 +24,7 @@ export const sections = {
   cardPayment,
   serviceTickets,
   other,
+  earlierTime,
 } as const
 
 /**
@@ -40,6 +42,7 @@ export const contract = {
   ...cardPayment,
   ...serviceTickets,
   ...other,
+  ...earlierTime,
 } as const
 
 export type BookingContract = typeof contract

@@ -8,12 +8,12 @@ import type { BookingDocument } from '../../platform/database/schema/bookings'
 import { callParagraph, facts, paragraph, type Block, type Letter } from '../letter'
 import { orderBlock, rowsOf, visitBlock, writtenBlocks } from './fact-blocks'
 import { quotedSafely } from './quoted-safely'
-import { isEnquiry, momentText, priceNotes, timeText } from './visit'
+import { isEnquiry, momentText, priceNotes, whereAndWhen } from './visit'
 
 /** Data for a letter about a booking. */
 export interface BookingMatter {
   readonly document: BookingDocument
-  /** Key that opens the booking, or null if it cannot be opened any more. */
+  /** Key that opens the booking, or null if the change did not need it. */
   readonly key: string | null
   /** Number to call: the workshop's, or else the customer service's. Empty if neither is known. */
   readonly phone: string
@@ -98,9 +98,6 @@ const ENQUIRY_CANCELLED = {
   unless: 'Jos et peruuttanut aikatiedustelua itse',
 }
 
-const whereAndWhen = (document: BookingDocument): string =>
-  [timeText(document), document.organization?.name ?? ''].filter((part) => part !== '').join(', ')
-
 const TITLE = 'Varauksen tiedot'
 
 /** Returns the booking's current data and how to change it. `before` is the previous time, or empty. */
@@ -112,13 +109,14 @@ function booked({ document, key, publicUrl }: BookingMatter, before: string): Bl
     ...orderBlock(told),
     ...priceNotes(document).map(paragraph),
     ...writtenBlocks(told, quotedSafely),
-    ...(key === null ? requestLink(publicUrl) : bookingLink(publicUrl, key, isEnquiry(document))),
+    ...(key === null ? pageLink(publicUrl) : bookingLink(publicUrl, key, isEnquiry(document))),
   ]
 }
 
-const requestLink = (publicUrl: string): Block[] => [
-  paragraph('Jos haluat muuttaa varausta tai peruuttaa sen, lähetä meille pyyntö.'),
-  { kind: 'link', text: 'Lähetä muutos- tai peruutuspyyntö', url: `${publicUrl}/peruutus` },
+/** An offered time is taken without the booking's key, which stays the same. */
+const pageLink = (publicUrl: string): Block[] => [
+  paragraph('Varaustunnuksesi ei ole muuttunut. Se on tilausvahvistuksessasi.'),
+  { kind: 'link', text: 'Siirrä tai peruuta varaus', url: `${publicUrl}/peruutus` },
 ]
 
 const CHANGE_BOOKING = 'Voit siirtää tai peruuttaa varauksen.'

@@ -1,8 +1,12 @@
 /** What the rest of the server may use of this section. */
 export { completionHandlers } from './calls/completion'
+export { moveToHold } from './calls/move-booking'
+export { noSuchBooking, referenceOf } from './calls/open-booking'
+export { queueMails } from './calls/queue-mails'
 export { returnRefunds } from './calls/refunds'
 export { reservedTimeOf } from './calls/reserved-time'
 export { settlePayments } from './calls/settle-payments'
+export { hasBegun, placeAndTimeOf } from './rules/booking-change'
 export { calendarUid, hostOf } from './rules/calendar-uid'
 export type { CleanEditRequest } from './rules/edit-request'
 export { paymentSummary } from './rules/payment-summary'

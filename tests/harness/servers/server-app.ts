@@ -15,6 +15,8 @@ export interface TestAppOptions {
   readonly clock?: string | undefined
   readonly holdSeconds?: number | undefined
   readonly holdLongestSeconds?: number | undefined
+  /** Extensions that are switched on. */
+  readonly extensions?: readonly string[] | undefined
 }
 
 export interface TestApp {
@@ -52,7 +54,7 @@ export async function createTestApp(asked: TestAppOptions = {}): Promise<TestApp
 export const optionsOn = async (
   db: Database,
   failures: unknown[],
-  { clock = TEST_CLOCK, holdSeconds = 600, holdLongestSeconds = 1800 }: TestAppOptions = {},
+  { clock = TEST_CLOCK, holdSeconds = 600, holdLongestSeconds = 1800, extensions = [] }: TestAppOptions = {},
 ): Promise<AppOptions> => ({
   db,
   now: businessClock(`${clock}:00`),
@@ -60,6 +62,7 @@ export const optionsOn = async (
   tokenHeader: 'X-Process-Token',
   holdLifetime: { seconds: holdSeconds, longestSeconds: holdLongestSeconds },
   holdFactor: 0,
+  extensions,
   throttle: unthrottled,
   log: { info: () => undefined, error: (_, error) => failures.push(error) },
 })

@@ -13,7 +13,7 @@ import type { Context, Dependencies } from '../../context'
  * workshop. Idempotent: a repeated call returns the same response and does nothing.
  */
 export async function cancelBooking(
-  { db, now }: Dependencies,
+  { db, now, afterRelease }: Dependencies,
   { tell }: Pick<Context, 'tell'>,
   asked: { readonly bookingKey: string; readonly registerNumber: string },
 ): Promise<void> {
@@ -22,12 +22,13 @@ export async function cancelBooking(
     if (!booking) throw noSuchBooking()
     if (booking.cancelledAt !== null) return
     if (hasBegun(placeAndTimeOf(booking.document), now())) throw conflict('BOOKING_PAST', 'the visit has begun')
-    await releaseLift(tx, booking.id)
+    const freed = await releaseLift(tx, booking.id)
     await releaseLocker(tx, booking.id)
     const payment = await settlePayments(tx, booking.id, booking.document.price, true)
     const document = { ...booking.document, payment }
     await markCancelled(tx, booking.id, document)
     tell('booking.cancelled', { booking: booking.id, workshop: document.organization?.id ?? null })
     await queueMails(tx, messagesOfCancelling(booking.id, document), tell)
+    if (freed) await afterRelease(tx, booking.id, freed, tell)
   })
 }

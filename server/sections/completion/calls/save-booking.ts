@@ -34,7 +34,7 @@ export const saveBooking = (dependencies: CalendarDependencies, context: Context
     if (done) return savedAs(dependencies, bookingKey, await savedIn(tx, { ...session, done, draft }))
     const missing = firstMissingField(await withoutRemovedWorkshop(tx, draft))
     if (missing !== null) throw conflict(missing, 'the booking is not complete')
-    const { calendars } = dependencies
+    const { calendars, afterRelease } = dependencies
     if (draft.changes)
       await changeBooking(tx, {
         session,
@@ -43,6 +43,7 @@ export const saveBooking = (dependencies: CalendarDependencies, context: Context
         bookingKey,
         now: dependencies.now(),
         calendars,
+        afterRelease,
         tell,
       })
     else await makeBooking(tx, context, draft, bookingKey)
@@ -50,8 +51,13 @@ export const saveBooking = (dependencies: CalendarDependencies, context: Context
     return savedAs(dependencies, bookingKey, await savedIn(tx, { ...session, done: true, draft }))
   })
 
-const savedAs = ({ calendarHost }: CalendarDependencies, bookingKey: string, saved: SavedRow | null): SavedBooking => ({
+const savedAs = (
+  { calendarHost, extensions }: CalendarDependencies,
+  bookingKey: string,
+  saved: SavedRow | null,
+): SavedBooking => ({
   bookingKey,
+  extensions: [...extensions],
   ...(saved && {
     booking: saved.document,
     calendarEntry: { uid: calendarUid(saved.id, calendarHost), sequence: saved.version - 1 },

@@ -13,17 +13,8 @@ import { findModuleSetting, findServicelane, listRedirects } from '../../../cata
 import { requireId } from '../../../http/ids'
 import { type CalendarDependencies, withNotice } from '../../time/index'
 import { limitedTexts } from '../../../http/texts'
-import { contract } from '#shared/api/contract'
-import type { Endpoint } from '#shared/api/endpoint'
 import type { Context, Handlers } from '../../context'
 import type { Draft } from '../../../platform/database/schema/sessions'
-
-/** Names of what this server does beyond the contract (docs/extensions.md). */
-const EXTENSIONS = [
-  'removeCampaignCode',
-  'parametersInBody',
-  ...Object.values<Endpoint>(contract).flatMap(({ extension }) => extension ?? []),
-]
 
 const NO_SERVICELANE = { enabled: false, title: '', infoText: '' }
 
@@ -33,6 +24,7 @@ export function sessionHandlers({
   tokenHeader,
   calendars,
   site,
+  extensions,
 }: CalendarDependencies): Handlers<typeof session> {
   const settingsOf = async (organizationId: number, draft: Draft): Promise<OrganizationSettings> => {
     const found = await findOrganization(db, organizationId)
@@ -62,7 +54,7 @@ export function sessionHandlers({
       setHeader(tokenHeader, token)
       for (const cookie of headers) setHeader('Set-Cookie', cookie)
     },
-    settings: async (input, context) => ({ ...(await ownSettings(input, context)), extensions: EXTENSIONS }),
+    settings: async (input, context) => ({ ...(await ownSettings(input, context)), extensions: [...extensions] }),
     genericOnlineSettings: ownSettings,
     bookingSettings: ownSettings,
     organizationBookingSettings: ({ query }, { session: { draft } }) =>
