@@ -1,10 +1,11 @@
 /** Customers who ask for an earlier time, at a workshop with one free lift. */
 import { sql } from 'drizzle-orm'
 import type { EarlierTimeWish } from '#shared/api/nouns/earlier-time'
+import { ApiError } from '#shared/api/errors'
 import { Calendars } from '#server/sections/time/index'
 import { tendEarlierTimes } from '#server/sections/earlier-time/index'
 import type { TestApp } from '../servers/server-app'
-import { book } from './booked-visitor'
+import { atNine, book, opened, reference } from './booked-visitor'
 import { openBrowser, type TestBrowser } from './http-client'
 import { rows } from '../database/rows'
 
@@ -59,6 +60,47 @@ export const offerTokens = async ({ db }: Pick<TestApp, 'db'>): Promise<string[]
 /** Runs a round of the sweep at a wall-clock time, by default the server's. */
 export const tend = ({ db, options }: Pick<TestApp, 'db' | 'options'>, now = options.now): Promise<void> =>
   tendEarlierTimes({ db, now, calendars: new Calendars(), tell: () => undefined })
+
+export const WEDNESDAY = '2026-11-25'
+export const THURSDAY = '2026-11-26'
+export const FRIDAY = '2026-11-27'
+export const MONDAY = '2026-11-30'
+
+/** Cancels a booking in a new session. */
+export const cancel = async (server: Pick<TestApp, 'app'>, bookingKey: string): Promise<void> =>
+  (await openBrowser(server.app)).api.cancelBooking(reference(bookingKey))
+
+/** How a booking stands. */
+export const standing = async (server: TestApp, bookingKey: string) =>
+  (await stranger(server)).api.earlierTimes({ body: ofBooking(bookingKey) })
+
+/** The time that a booking has, and the time that it is offered. */
+export async function timesOf(server: TestApp, bookingKey: string) {
+  const { offer } = await standing(server, bookingKey)
+  const booking = await (await opened(server, bookingKey)).api.getBooking()
+  return [booking.booking_total_duration?.start, offer?.start ?? null]
+}
+
+/** States of all offers, in the order in which they were made. */
+export const offerStates = async ({ db }: Pick<TestApp, 'db'>): Promise<unknown[]> =>
+  (await rows({ db }, sql`select state from earlier_offer order by offered_at`)).map(({ state }) => state)
+
+/** Two customers wait, on Thursday and on Friday, and Wednesday at nine becomes free. */
+export async function freedForTwo(server: TestApp) {
+  const { bookingKey: early } = await book(server, atNine(WEDNESDAY))
+  const first = await bookAndAsk(server, atNine(THURSDAY))
+  const second = await bookAndAsk(server, atNine(FRIDAY))
+  await cancel(server, early)
+  const [token = ''] = await offerTokens(server)
+  return { first, second, token }
+}
+
+/** Returns the code with which a call is refused, or 'done'. */
+export const codeOf = (call: Promise<unknown>): Promise<string | null> =>
+  call.then(
+    () => 'done',
+    (error: unknown) => (error instanceof ApiError ? error.code : Promise.reject(error)),
+  )
 
 /** Lets every open offer run out. */
 export const runOut = ({ db }: Pick<TestApp, 'db'>) =>
