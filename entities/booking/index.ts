@@ -5,7 +5,13 @@ export { HoldStore, holdStore, type Sent } from './hold/hold-store'
 export { readBooking, refreshBooking } from './booking/read-booking'
 export { BookingFacts } from './ticket/booking-facts'
 export { useBeforeContinue, OrderAside } from './panel/order-aside'
-export { BookingParts, type BookingPart } from './ticket/booking-parts'
+export {
+  BookingParts,
+  lazyBookingParts,
+  type BookingPart,
+  type BookingPartProps,
+  type LoadParts,
+} from './ticket/booking-parts'
 export { ChosenTime, TimeText } from './time/chosen-time'
 export { HoldNotice } from './hold/hold-notice'
 export { OrderSummary } from './order/order-facts'

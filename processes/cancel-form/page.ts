@@ -1,19 +1,24 @@
 import { takeBookingKey } from '#entities/booking'
+import { EarlierTime, takeOfferToken, withOffer } from '#features/ask-earlier-time'
 import { managedPage } from '#features/manage-booking'
 import { requestChange } from '#features/request-change'
 import { reserveTime } from '#features/reserve-time'
 
 const request = requestChange()
-const Page = managedPage({
-  Request: request.Screen,
-  calendar: reserveTime({ withShifts: false, isMove: true }),
-})
+const Page = withOffer(
+  managedPage({
+    Request: request.Screen,
+    calendar: reserveTime({ withShifts: false, isMove: true }),
+    parts: [EarlierTime],
+  }),
+)
 
 /**
- * Loads the page with its initial content. Removes the booking key of a link from the URL before anything is rendered.
+ * Loads the page with its initial content. Removes the secret of a link from the URL before anything is rendered.
  */
 export async function loadPage() {
   takeBookingKey()
+  takeOfferToken()
   await request.preload()
   return Page
 }

@@ -30,6 +30,13 @@ export const tireChange: WizardProcess = {
       label: t('customer'),
       ...enterCustomer(loadFinishBooking, { payments: [payByCard, creditAccount] }),
     },
-    { name: 'THANKS', label: t('thanks'), ...thanks({ changePath: '/peruutus' }) },
+    {
+      name: 'THANKS',
+      label: t('thanks'),
+      ...thanks({
+        changePath: '/peruutus',
+        parts: () => import(/* webpackChunkName: "finish-booking" */ '../thanks-parts'),
+      }),
+    },
   ],
 }

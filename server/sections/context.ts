@@ -13,8 +13,8 @@ import type { SerializedJson } from '../http/serialized-json'
 import type { SessionlessCall } from '../http/sessionless'
 
 /**
- * Runs in the transaction that cancels or moves a booking, when its lift is free. The caller has locked the booking and
- * nothing else that a workshop's lock would have to precede.
+ * Runs in the transaction that cancels or moves a booking, when its lift is free. The caller has locked the booking, and
+ * then its workshop.
  */
 export type AfterRelease = (tx: Database, bookingId: string, freed: FreedTime, tell: Tell) => Promise<void>
 

@@ -1,23 +1,45 @@
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import type { Booking } from '#shared/api/nouns/entities'
+import { loadRequiredChunk } from '#shared/store/required-chunk'
 import { classNames } from '#shared/ui/text/class-names'
 import styles from './booking-parts.module.css'
 
-/** A component of another feature below a saved booking. The session has saved or opened that booking. */
-export type BookingPart = ComponentType<{ readonly booking: Booking }>
-
-interface Props {
+export interface BookingPartProps {
   readonly booking: Booking
+  /** Key that opens the booking together with its register number. Null if it is unknown. */
+  readonly bookingKey: string | null
+  /** Names of the extensions that the server announces. */
+  readonly extensions: readonly string[]
+  /** True on the thanks screen, so that nothing has been done with the booking yet. */
+  readonly isNew?: boolean
+  /** Called when a part has moved the booking, so that the page reads it again. */
+  readonly onMoved?: () => void
+}
+
+/** A component of another feature below a saved booking. */
+export type BookingPart = ComponentType<BookingPartProps>
+
+interface Props extends BookingPartProps {
   readonly parts: readonly BookingPart[]
   readonly className?: string | undefined
 }
 
 /** Further acts and facts of a saved booking, side by side where there is room. Takes no room if all parts are empty. */
-export const BookingParts = ({ booking, parts, className }: Props) => (
+export const BookingParts = ({ parts, className, ...of }: Props) => (
   <div className={classNames(styles.parts, className)}>
     {parts.map((Part, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- the list never changes
-      <Part key={index} booking={booking} />
+      <Part key={index} {...of} />
     ))}
   </div>
 )
+
+/** Loads a list of parts, so that the process that names it does not carry them. */
+export type LoadParts = () => Promise<{ readonly parts: readonly BookingPart[] }>
+
+/** Creates a component that shows the loaded parts. */
+export const lazyBookingParts = (load: LoadParts) =>
+  lazy(async () => {
+    const { parts } = await loadRequiredChunk(load)
+    return { default: (of: Omit<Props, 'parts'>) => <BookingParts parts={parts} {...of} /> }
+  })

@@ -24,6 +24,8 @@ interface Dependencies {
   /** The booking of the session, which the calendar works on. */
   readonly current: BookingStore
   readonly installationType: string
+  /** Returns the names of the extensions that the server announces. */
+  readonly extensions: () => Promise<readonly string[]>
 }
 
 /** A saved booking, opened by its key and register number. It can be shown and cancelled. */
@@ -31,6 +33,8 @@ export class BookedStore {
   stage: 'asking' | 'open' | 'cancelled' = 'asking'
   /** The booking as last returned by the server. */
   booking: Booking | null = null
+  /** Extensions that the server announces. Empty until the booking has been read. */
+  extensions: readonly string[] = []
   /** The latest change, which the page reports. */
   notice: 'moved' | 'changed' | 'interrupted' | null = null
   /** Number of outcomes of the visitor's actions. Each one moves the focus to the heading that reports it. */
@@ -53,7 +57,13 @@ export class BookedStore {
     this.cancelling = new Action(() => this.cancel())
     makeAutoObservable<this, 'dependencies'>(
       this,
-      { booking: observableRef, reference: observableRef, isHere: false, dependencies: false },
+      {
+        booking: observableRef,
+        reference: observableRef,
+        extensions: observableRef,
+        isHere: false,
+        dependencies: false,
+      },
       { autoBind: true },
     )
   }
@@ -77,10 +87,15 @@ export class BookedStore {
    * @throws the error of the request, unless it says that the booking was cancelled
    */
   async read(): Promise<void> {
-    const { api } = this.dependencies
+    const { api, extensions } = this.dependencies
     try {
       const booking = await api.openBooking({ query: this.query })
-      runInAction(() => this.show(booking))
+      // The page does without the parts that need them.
+      const announced = await extensions().catch(() => [])
+      runInAction(() => {
+        this.extensions = announced
+        this.show(booking)
+      })
     } catch (error) {
       if (refusalOf(error) !== 'BOOKING_CANCELLED') throw error
       this.endCancelled()
@@ -91,6 +106,12 @@ export class BookedStore {
     this.booking = booking
     this.stage = 'open'
     this.notice = notice
+  }
+
+  /** Reads the booking again after another part of the page has moved it. */
+  async showMoved(): Promise<void> {
+    if (await this.opening.run()) this.setNotice(this.stage === 'open' ? 'moved' : null)
+    this.turn()
   }
 
   setNotice(notice: BookedStore['notice']): void {

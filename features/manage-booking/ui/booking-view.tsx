@@ -53,7 +53,14 @@ export const BookingView = observer(function BookingView({ booking, booked, move
       ) : (
         <BookingFacts booking={booking} surface="bookingPage" className={styles.facts} />
       )}
-      <BookingParts booking={booking} parts={parts} className={styles.parts} />
+      <BookingParts
+        booking={booking}
+        bookingKey={booked.reference.bookingKey}
+        extensions={booked.extensions}
+        onMoved={() => void booked.showMoved()}
+        parts={parts}
+        className={styles.parts}
+      />
     </section>
   )
 })

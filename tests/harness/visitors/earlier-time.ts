@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { EarlierTimeWish } from '#shared/api/nouns/earlier-time'
 import { ApiError } from '#shared/api/errors'
+import { lockWorkshop } from '#server/booking/holds'
 import { Calendars } from '#server/sections/time/index'
 import { tendEarlierTimes } from '#server/sections/earlier-time/index'
 import type { TestApp } from '../servers/server-app'
@@ -105,6 +106,8 @@ export const codeOf = (call: Promise<unknown>): Promise<string | null> =>
 /** Lets every open offer run out. */
 export const runOut = ({ db }: Pick<TestApp, 'db'>) =>
   db.transaction(async (tx) => {
+    // As the server does, which would deadlock otherwise.
+    await lockWorkshop(tx, 1)
     await tx.execute(sql`update earlier_offer set expires_at = now() - interval '1 second' where state = 'OPEN'`)
     await tx.execute(sql`
       update reservation set expires_at = now() - interval '1 second'

@@ -3,6 +3,7 @@ import { messagesOfCancelling } from '../rules/booking-messages'
 import { conflict } from '../../../platform/refusal'
 import { releaseLift, releaseLocker } from '../../time/index'
 import { lockNamedBooking, markCancelled } from '../../../booking/bookings'
+import { lockWorkshop } from '../../../booking/holds'
 import { noSuchBooking, referenceOf } from './open-booking'
 import { queueMails } from './queue-mails'
 import { settlePayments } from './settle-payments'
@@ -21,7 +22,10 @@ export async function cancelBooking(
     const booking = await lockNamedBooking(tx, referenceOf(asked))
     if (!booking) throw noSuchBooking()
     if (booking.cancelledAt !== null) return
-    if (hasBegun(placeAndTimeOf(booking.document), now())) throw conflict('BOOKING_PAST', 'the visit has begun')
+    const place = placeAndTimeOf(booking.document)
+    if (hasBegun(place, now())) throw conflict('BOOKING_PAST', 'the visit has begun')
+    // Before its lift is released, because the release locks the workshop's revision.
+    if (place.organizationId !== null) await lockWorkshop(tx, place.organizationId)
     const freed = await releaseLift(tx, booking.id)
     await releaseLocker(tx, booking.id)
     const payment = await settlePayments(tx, booking.id, booking.document.price, true)
