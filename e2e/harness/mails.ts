@@ -1,32 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import PostalMime from 'postal-mime'
 import type { Server } from './server'
 
-/** Decodes quoted-printable text, which breaks long lines. */
-const decoded = (text: string): string =>
-  Buffer.from(
-    text
-      .replaceAll(/=\r?\n/g, '')
-      .replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-    'latin1',
-  ).toString('utf8')
-
-/** Waits for a mail whose text has a link to a path of the application, and returns that path with its fragment. */
-export async function linkInMail({ directory }: Pick<Server, 'directory'>, path: string): Promise<string> {
-  let link: string | undefined
+/** Waits for a mail whose text has a link with the given part, and returns the link's path and fragment. */
+export async function linkInMail({ directory }: Pick<Server, 'directory'>, part: string): Promise<string> {
+  const folder = join(directory, 'mail')
+  let found: string | undefined
   await expect(async () => {
-    const folder = join(directory, 'mail')
-    const texts = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')))
-    link = texts
-      .map((text) =>
-        decoded(text)
-          .match(/https?:\/\/\S+/g)
-          ?.find((one) => one.includes(path)),
-      )
-      .find(Boolean)
-    expect(link).toBeDefined()
+    for (const file of await readdir(folder)) {
+      const { text = '' } = await PostalMime.parse(await readFile(join(folder, file)))
+      found ??= text.match(/https?:\/\/\S+/g)?.find((link) => link.includes(part))
+    }
+    expect(found).toBeDefined()
   }).toPass()
-  const { pathname, hash } = new URL(link ?? '')
+  const { pathname, hash } = new URL(found ?? '')
   return pathname + hash
 }

@@ -8,7 +8,7 @@ import type { ProcessType } from '#shared/api/nouns/enums'
 import type { App } from '#server/app/app'
 import type { Database } from '#server/platform/database/database'
 import { openBrowser, type TestBrowser } from '../visitors/http-client'
-import { createTestApp } from '../servers/server-app'
+import { createTestApp, type TestAppOptions } from '../servers/server-app'
 import { TEST_CLOCK } from '../test-clock'
 
 type CallName = keyof BookingContract
@@ -44,7 +44,10 @@ export interface Sent {
 }
 
 /** Opens one server per test file; each test opens its own session on it. `answeringAs` can wrap the server's fetch. */
-export function openShop(answeringAs: (fetch: App['fetch']) => App['fetch'] = (fetch) => fetch): Shop {
+export function openShop(
+  answeringAs: (fetch: App['fetch']) => App['fetch'] = (fetch) => fetch,
+  options: TestAppOptions = {},
+): Shop {
   const answers = new Map<string, Answer>()
   const cookies = new Map<string, string>()
   let sent: Sent[] = []
@@ -72,7 +75,7 @@ export function openShop(answeringAs: (fetch: App['fetch']) => App['fetch'] = (f
   beforeAll(async () => {
     // The server's clock starts at the same time as the page's.
     setClock()
-    app = await createTestApp()
+    app = await createTestApp(options)
     network.listen({ onUnhandledRequest: 'error' })
   })
   beforeEach(setClock)
