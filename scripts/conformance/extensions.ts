@@ -5,6 +5,7 @@ import type { World } from './world'
 const KNOWN: Readonly<Record<string, string>> = {
   removeCampaignCode: 'extension removeCampaignCode',
   parametersInBody: 'extension parametersInBody',
+  earlierTime: 'extension earlierTime',
 }
 
 /** Returns the names of the extensions that the server announces. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { any, array, create, type } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '#shared/api/contract'
+import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import { REST_ROOT } from '#shared/api/rest-root'
 import type { Finding } from '../../../scripts/conformance/findings'
 import { reportOf } from '../../../scripts/conformance/report'
@@ -11,7 +12,7 @@ import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { rows } from '#tests/harness/database/rows'
 
 let server: TestApp
-beforeAll(async () => void (server = await createTestApp()))
+beforeAll(async () => void (server = await createTestApp({ extensions: [EARLIER_TIME] })))
 afterAll(() => server.close())
 
 type Fetch = (request: Request) => Promise<Response>
@@ -257,7 +258,15 @@ describe('the conformance kit', () => {
 
   it('AS-07 reports extensions apart from the contract', async () => {
     expect(reportOf(await check(own, 'services')).lines).toContain('✓ extension removeCampaignCode: announced')
-    expect(reportOf(await check(own, 'completion')).lines).toContain('✓ extension parametersInBody: announced')
+    const { lines } = reportOf(await check(own, 'completion'))
+    expect(lines).toContain('✓ extension parametersInBody: announced')
+    expect(lines).toContain('✓ extension earlierTime: announced')
+    expect(lines.join()).not.toContain('/earlier-time')
+    const forgetful = await check(
+      answering('POST /earlier-time/ask', () => Promise.resolve(Response.json({}))),
+      'completion',
+    )
+    expect(reportOf(forgetful).lines).toContain('✗ extension earlierTime: the wish is not kept')
     const bodiless = answering('POST /open-booking', ({ url }, real) =>
       new URL(url).search === '' ? failed() : real(),
     )
