@@ -1,5 +1,5 @@
 export { leadDate, reservedDay, reservedTime, chosenTime, type ReservedTime } from './time/reserved-time'
-export { bookingKey, takeBookingKey } from './booking/booking-key'
+export { bookingKey, offerToken, takeBookingKey, takeOfferToken } from './booking/booking-key'
 export { BookingStore, bookingStore } from './booking/booking-store'
 export { HoldStore, holdStore, type Sent } from './hold/hold-store'
 export { readBooking, refreshBooking } from './booking/read-booking'

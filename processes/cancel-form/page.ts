@@ -1,5 +1,5 @@
-import { takeBookingKey } from '#entities/booking'
-import { EarlierTime, takeOfferToken, withOffer } from '#features/ask-earlier-time'
+import { takeBookingKey, takeOfferToken } from '#entities/booking'
+import { EarlierTime, withOffer } from '#features/ask-earlier-time'
 import { managedPage } from '#features/manage-booking'
 import { requestChange } from '#features/request-change'
 import { reserveTime } from '#features/reserve-time'

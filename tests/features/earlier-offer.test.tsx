@@ -71,6 +71,12 @@ describe('the link of an offer', () => {
       window.location.hash = `#tarjous=${token}`
     })
     expect(await ticket(/^Varauksesi on siirretty /)).toBeVisible()
+    // The link of a booking replaces the offer.
+    act(() => {
+      window.location.hash = '#varaus=esimerkki'
+    })
+    expect(await screen.findByRole('button', { name: 'Avaa varaus' })).toBeVisible()
+    expect(window.location.hash).toBe('')
   })
 
   it('VI-02 finds out the outcome of a press whose response was lost', async () => {

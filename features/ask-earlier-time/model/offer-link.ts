@@ -1,19 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { string } from 'superstruct'
+import { offerToken, takeBookingKey, takeOfferToken } from '#entities/booking'
 import { defineStore } from '#shared/store/define-store'
-import { persisted } from '#shared/store/persisted'
-import { takeFragment } from '#shared/take-fragment'
-
-/** Token of the offer whose link was opened in this tab, kept for a reload. */
-const offerToken = persisted('huoltovaraus.offer', string())
-
-/** Moves the token from the link of an offer's mail to the session storage. Returns true if there was one. */
-export function takeOfferToken(): boolean {
-  const token = takeFragment('#tarjous=')
-  if (token === null) return false
-  offerToken.write(token)
-  return true
-}
 
 /** The offer that a link opened. Null if none did. */
 class OfferLinkStore {
@@ -23,11 +10,14 @@ class OfferLinkStore {
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
+    this.token = offerToken.read()
   }
 
   /** Takes the token from a link in the address, or else from this tab's storage. */
   readLink(): void {
     if (takeOfferToken()) this.starts += 1
+    // A booking's link replaces the offer that is shown.
+    else if (this.token !== null) takeBookingKey()
     this.token = offerToken.read()
   }
 

@@ -16,7 +16,7 @@ export const NECESSARY: readonly StoredItem[] = [
     retention: t('untilBrowserCloses'),
   },
   {
-    names: ['huoltovaraus.session', 'huoltovaraus.wizard', 'huoltovaraus.booking', 'huoltovaraus.offer'],
+    names: ['huoltovaraus.session', 'huoltovaraus.wizard', 'huoltovaraus.booking'],
     purpose: t('purposePlace'),
     retention: t('untilTabCloses'),
   },

@@ -17,24 +17,31 @@ export async function checkEarlierTime(
 ): Promise<void> {
   const { api } = await visit()
   if (!(await api.settings()).extensions?.includes(EARLIER_TIME)) return
-  await check('askEarlierTime', 'extension earlierTime: keeps a wish until it is withdrawn', async () => {
+  const booking = () => {
     const { bookingKey, registerNumber } = reference()
-    const booking = { bookingKey, registerNumber }
-    const wish: EarlierTimeWish = {
-      earliest: start.slice(0, 10),
-      weekdays: [1, 2, 3, 4, 5],
-      shift: null,
-      noticeHours: 2,
-    }
-    await api.askEarlierTime({ body: { ...booking, wish } })
-    const asked = await api.earlierTimes({ body: booking })
+    return { bookingKey, registerNumber }
+  }
+  const wish: EarlierTimeWish = { earliest: start.slice(0, 10), weekdays: [1, 2, 3, 4, 5], shift: null, noticeHours: 2 }
+  await check('askEarlierTime', 'extension earlierTime: is accepted', async () => {
+    await api.askEarlierTime({ body: { ...booking(), wish } })
+  })
+  await check('earlierTimes', 'extension earlierTime: returns the wish', async () => {
+    const asked = await api.earlierTimes({ body: booking() })
     must(asked.wish?.earliest === wish.earliest, 'the wish is not kept')
-    await api.stopEarlierTime({ body: { ...booking, token: null } })
-    must((await api.earlierTimes({ body: booking })).wish === null, 'the wish is not withdrawn')
   })
-  await check('takeEarlierTime', 'extension earlierTime: refuses an unknown token', async () => {
-    const unknown = { token: 'x'.repeat(43), bookingKey: null, registerNumber: null }
-    await refusedWith(api.takeEarlierTime({ body: unknown }), 404)
-    await refusedWith(api.earlierTimeOffer({ body: { token: unknown.token } }), 404)
+  await check('stopEarlierTime', 'extension earlierTime: withdraws the wish', async () => {
+    await api.stopEarlierTime({ body: { ...booking(), token: null } })
+    must((await api.earlierTimes({ body: booking() })).wish === null, 'the wish is not withdrawn')
   })
+  const token = 'x'.repeat(43)
+  const unknown = { body: { token, bookingKey: null, registerNumber: null } }
+  await check('earlierTimeOffer', 'extension earlierTime: refuses an unknown token', () =>
+    refusedWith(api.earlierTimeOffer({ body: { token } }), 404),
+  )
+  await check('takeEarlierTime', 'extension earlierTime: refuses an unknown token', () =>
+    refusedWith(api.takeEarlierTime(unknown), 404),
+  )
+  await check('declineEarlierTime', 'extension earlierTime: refuses an unknown token', () =>
+    refusedWith(api.declineEarlierTime(unknown), 404),
+  )
 }
