@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<string, string>> = {
   BOOKING_MOVED: 'ajan siirto',
   BOOKING_CHANGED: 'muutos',
   BOOKING_CANCELLED: 'peruutus',
+  EARLIER_TIME_OFFER: 'aikaisempi aika',
   EDIT_REQUEST_ACKNOWLEDGEMENT: 'pyynnön kuittaus',
   EDIT_REQUEST_NOTICE: 'muutospyyntö',
   FEEDBACK_NOTICE: 'palaute',

@@ -118,6 +118,8 @@ describe('asking for an earlier time', () => {
     shop.answer('askEarlierTime', () => HttpResponse.json({ code, message: '' }, { status }))
     await user.click(button('Ilmoita minulle'))
     expect(await screen.findByText(words)).toBeVisible()
+    // The page says it once.
+    expect(screen.queryByText('Palvelussa tapahtui odottamaton häiriö.')).toBeNull()
   })
 
   it('AS-07 behaves as if it did not exist where the server does not announce it', async () => {

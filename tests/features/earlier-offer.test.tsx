@@ -167,6 +167,7 @@ describe('the link of an offer', () => {
     close()
     await follow('x'.repeat(43))
     expect(await screen.findByText('Tarjousta ei löytynyt')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /häiriö/ })).toBeNull()
     expect(await axeFaults()).toEqual([])
   })
 

@@ -5,9 +5,13 @@ import type { EarlierTimes, EarlierTimeWish } from '#shared/api/nouns/earlier-ti
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
+import { isExplained } from './refusal'
 
 /** API calls of this store. */
 const calls = { askEarlierTime, earlierTimes, stopEarlierTime }
+
+/** The page itself says why the server refuses. */
+const said = { handlesError: isExplained }
 
 /** The two values that open a booking. */
 export interface OfBooking {
@@ -86,7 +90,7 @@ class EarlierTimeStore {
   private async ask(): Promise<void> {
     const { draft: wish } = this
     if (!wish) return
-    const standing = await this.api.askEarlierTime({ body: { ...this.#booking, wish } })
+    const standing = await this.api.askEarlierTime({ body: { ...this.#booking, wish } }, said)
     runInAction(() => {
       this.standing.set(standing)
       this.hasStopped = false
@@ -96,7 +100,7 @@ class EarlierTimeStore {
   }
 
   private async stop(): Promise<void> {
-    await this.api.stopEarlierTime({ body: { ...this.#booking, token: null } })
+    await this.api.stopEarlierTime({ body: { ...this.#booking, token: null } }, said)
     runInAction(() => {
       this.standing.set({ ...(this.standing.latest ?? UNASKED), wish: null, offer: null })
       this.hasStopped = true

@@ -9,10 +9,13 @@ import {
 import type { EarlierTimeOffer } from '#shared/api/nouns/earlier-time'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
-import { isClosed } from './refusal'
+import { isClosed, isExplained } from './refusal'
 
 /** API calls of this store. */
 const calls = { declineEarlierTime, earlierTimeOffer, stopEarlierTime, takeEarlierTime }
+
+/** The page itself says why the server refuses an answer. */
+const said = { handlesError: isExplained }
 
 /** What identifies an offer: the token of its link, or the two values that open its booking. */
 export interface OfferReference {
@@ -75,13 +78,13 @@ class OfferStore {
   private async read(): Promise<void> {
     const { token } = this.#reference
     if (token === null) return
-    const offer = await this.api.earlierTimeOffer({ body: { token } })
+    const offer = await this.api.earlierTimeOffer({ body: { token } }, said)
     runInAction(() => (this.offer = offer))
   }
 
   private async take(): Promise<void> {
     try {
-      const offer = await this.api.takeEarlierTime({ body: this.#reference }, { handlesError: isClosed })
+      const offer = await this.api.takeEarlierTime({ body: this.#reference }, said)
       this.answered(offer)
     } catch (error) {
       // The offer's own state says why it cannot be taken.
@@ -92,12 +95,12 @@ class OfferStore {
   }
 
   private async decline(): Promise<void> {
-    await this.api.declineEarlierTime({ body: this.#reference })
+    await this.api.declineEarlierTime({ body: this.#reference }, said)
     if (this.offer) this.answered({ ...this.offer, state: 'DECLINED' })
   }
 
   private async stop(): Promise<void> {
-    await this.api.stopEarlierTime({ body: this.#reference })
+    await this.api.stopEarlierTime({ body: this.#reference }, said)
     runInAction(() => {
       this.hasStopped = true
       this.turns += 1

@@ -25,5 +25,8 @@ export const isClosed = (error: unknown): boolean => CLOSED.has(codeOf(error))
 /** True if the server has no such offer. */
 export const isUnknown = (error: unknown): boolean => codeOf(error) === 'UNKNOWN_OFFER'
 
+/** True if the server has said why, so that no notification need tell of a failure. */
+export const isExplained = (error: unknown): boolean => Object.hasOwn(REASONS, codeOf(error))
+
 /** Returns the reason of a failure in the visitor's words. */
 export const reasonOf = (error: unknown): string => REASONS[codeOf(error)] ?? errorText(error)

@@ -1,6 +1,8 @@
 /** A customer takes the offered time. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '#server/app/app'
+import { createMetrics } from '#server/platform/operations/metrics'
 import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { atSeven, book, opened, reference, reserve } from '#tests/harness/visitors/booked-visitor'
@@ -115,6 +117,21 @@ describe('VI-02 taking an offer', () => {
     const { token } = await freedForTwo(server)
     const shown = JSON.stringify(await (await stranger(server)).api.earlierTimeOffer({ body: { token } }))
     for (const personal of ['ABC-123', 'aino', 'Aino', 'bookingKey']) expect(shown).not.toContain(personal)
+  })
+
+  it('is told to the operators with the offer’s making, without its token and key', async () => {
+    const lines: string[] = []
+    const log = {
+      ...server.options.log,
+      info: (message: string, fields = {}) => void lines.push(`${message} ${JSON.stringify(fields)}`),
+    }
+    const app = createApp({ ...server.options, log })
+    const { first, token } = await freedForTwo({ ...server, app })
+    expect(await createMetrics(server.db).text()).toMatch(/_earlier_wishes 2\n[^]*_time_offers 1\n/)
+    await (await stranger({ app })).api.takeEarlierTime(byToken(token))
+    const told = lines.map((line) => line.split(' ')[0])
+    for (const event of ['earlier.asked', 'offer.made', 'offer.taken', 'booking.changed']) expect(told).toContain(event)
+    for (const secret of [token, first, 'ABC-123', 'aino@example.fi']) expect(lines.join('\n')).not.toContain(secret)
   })
 
   it('changes nothing by GET or HEAD', async () => {
