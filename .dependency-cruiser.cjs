@@ -31,6 +31,7 @@ const sections = [
   'card',
   'vehicle',
   'withdrawal',
+  'earlier-time',
   'completion',
   'credit-bank',
   'organizations',

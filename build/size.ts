@@ -34,6 +34,7 @@ const OFF_THE_WAY = [
   ...featuresOfOthers(),
   // Chunks that load on demand.
   'features/apply-credit/account/credit-account.tsx',
+  'features/ask-earlier-time/ui/chunk.ts',
   'features/choose-services/step/lazy-chunk.ts',
   'features/pay-by-card/ui/card-payment.tsx',
   'features/reserve-time/step/lazy-chunk.ts',

@@ -1,5 +1,6 @@
 import type { Config as Application } from '#shared/config/config'
 import { checkConfig } from '#shared/config/explain'
+import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import { isDate } from './platform/dates'
 import { readRetention, type RetentionDays } from './personal/retention-days'
 import { readMailConfig, type MailConfig } from './mail/mail-config'
@@ -34,6 +35,8 @@ export interface Config extends OperationsConfig {
   /** Mails to one customer within an hour; 0 for no bound. */
   readonly mailsPerHour: number
   readonly retention: RetentionDays
+  /** Names of the extensions that the chain switches on. */
+  readonly extensions: readonly string[]
 }
 
 /** Returns the origin where visitors find the application; null if only their requests show it. */
@@ -88,6 +91,7 @@ export function readConfig(env: Environment): Config {
     mail,
     mailsPerHour: whole('MAILS_PER_HOUR', 10, 0, 1000),
     retention: readRetention(env, whole),
+    extensions: flag('EARLIER_TIMES') ? [EARLIER_TIME] : [],
     ...readOperationsConfig(env, whole),
   }
 }

@@ -4,12 +4,14 @@ import { getRequestListener } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
 import { getPath } from 'hono/utils/url'
 import { dateOf } from '#shared/date/wall-clock'
+import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { callerAddress } from './http/headers/address'
 import { createApp, type App } from './app/app'
 import { businessClock } from './platform/clock'
 import { publicOrigin, readConfig, type Config } from './config'
 import { hostOf } from './sections/completion/index'
+import { releaseFollower } from './sections/earlier-time/index'
 import { lockDirectory } from './platform/database/data-directory'
 import { openDeskSocket } from './desk/socket-server'
 import { failedAnswer } from './http/failed-answer'
@@ -21,6 +23,7 @@ import { eraseExpired, type Retention } from './personal/erase-expired'
 import { telling } from './platform/operations/events'
 import { openOperations, type Operations } from './platform/operations/open'
 import { startPurging } from './app/purge'
+import { startTending } from './app/tending'
 import { openServerLog, type ServerLog } from './platform/operations/server-log'
 import { noPaymentProviders, type Providers } from './providers/providers'
 import { sandboxProviders, sandboxVehicleRegister } from './sandbox/providers'
@@ -107,7 +110,7 @@ async function open(
       { errorHandler: failedAnswer(log, security) },
     )
     const mailDirectory = mailFolder(config.dataDir)
-    const desk = { db, now, log, mailDirectory }
+    const desk = { db, now, log, mailDirectory, afterRelease: releaseFollower(config.extensions, now) }
     const closeDoor = config.databaseUrl === null ? await openDeskSocket(config.dataDir, desk) : () => Promise.resolve()
     // No `await` below: once the server answers, its caller may stop it, and `closeWithGrace` must clean up then.
     sandbox?.answer(db, log)
@@ -126,10 +129,11 @@ async function open(
       { db, cardPayments: providers.cardPayments, log, tell, eraseExpired: () => eraseExpired(retention) },
       config.purgeSeconds,
     )
+    const stopTending = config.extensions.includes(EARLIER_TIME) ? startTending({ db, now, log, tell }) : null
     closeWithGrace({ delay: (10 + config.drainSeconds) * 1000, logger: false }, async ({ err }) => {
       if (err) log.error('stopping after an error', err)
       operations.stopping()
-      await Promise.all([server.close(config.drainSeconds * 1000), sandbox?.close(), stopPurging()])
+      await Promise.all([server.close(config.drainSeconds * 1000), sandbox?.close(), stopPurging(), stopTending?.()])
       await courier.stop()
       await closeDoor()
       await database.close()
@@ -164,7 +168,7 @@ interface FetchOptions {
 
 async function createFetch(options: FetchOptions): Promise<App['fetch']> {
   const { config, db, now, log, courier, providers, operations } = options
-  const { apiPrefix, tokenHeader, holdLifetime, spaConfig, behindProxy, frameAncestors } = config
+  const { apiPrefix, tokenHeader, holdLifetime, extensions, spaConfig, behindProxy, frameAncestors } = config
   const secret = await readServerSecret(db)
   const site = { publicOrigin: publicOrigin(config), behindProxy }
   const app = createApp({
@@ -179,6 +183,7 @@ async function createFetch(options: FetchOptions): Promise<App['fetch']> {
     apiPrefix,
     tokenHeader,
     holdLifetime,
+    extensions,
     holdFactor: config.throttle,
     calendarHost: hostOf(config.mail.from.address),
     withdrawal: config.application.withdrawal ?? null,

@@ -20,6 +20,8 @@ export type ServerEnv = Readonly<Record<string, string>>
 export interface Server extends RunningServer {
   /** Offset in ms of the server's clock from the real one. The visitor's clock needs the same offset. */
   readonly aheadMs: number
+  /** Where the server keeps its data, and its mails as files. */
+  readonly directory: string
 }
 
 /** Starts the tests' reference server on a free port with its own data, and waits until it responds. */
@@ -41,5 +43,5 @@ export async function startServer(env: ServerEnv = {}): Promise<Server> {
 /** Starts the tests' reference server on a given data directory, which is not deleted afterwards. */
 export async function startOn(directory: string, env: ServerEnv = {}): Promise<Server> {
   const aheadMs = Date.parse(`${CLOCK}:00${ZONE}`) - Date.now()
-  return { ...(await runServer(directory, { CLOCK, ...env }, TEST_SERVER)), aheadMs }
+  return { ...(await runServer(directory, { CLOCK, ...env }, TEST_SERVER)), aheadMs, directory }
 }

@@ -31,6 +31,13 @@ export const tireChange: WizardProcess = {
       label: t('customer'),
       ...enterCustomer(loadFinishBooking, { payments: [payByCard, creditAccount], questions: [WithdrawalRight] }),
     },
-    { name: 'THANKS', label: t('thanks'), ...thanks({ changePath: '/peruutus' }) },
+    {
+      name: 'THANKS',
+      label: t('thanks'),
+      ...thanks({
+        changePath: '/peruutus',
+        parts: () => import(/* webpackChunkName: "finish-booking" */ '../thanks-parts'),
+      }),
+    },
   ],
 }

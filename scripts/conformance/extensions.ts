@@ -6,6 +6,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   removeCampaignCode: 'extension removeCampaignCode',
   parametersInBody: 'extension parametersInBody',
   withdrawal: 'extension withdrawal',
+  earlierTime: 'extension earlierTime',
 }
 
 /** Returns the names of the extensions that the server announces. */

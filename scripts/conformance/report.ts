@@ -1,4 +1,5 @@
 import { sections } from '#shared/api/contract'
+import type { Endpoint } from '#shared/api/endpoint'
 import { extensionLines, isOfExtension } from './extensions'
 import type { Finding } from './findings'
 import type { Outcome } from './run'
@@ -27,8 +28,8 @@ export function reportOf({ findings: all, ended, stopped, processes, extensions,
   const findings = all.filter((one) => !isOfExtension(one))
   const asked = new Set<string>(findings.map(({ call }) => call))
   const calls = Object.values(sections)
-    .flatMap((section) => Object.entries(section))
-    .filter(([name]) => isWhole || asked.has(name))
+    .flatMap((section) => Object.entries<Endpoint>(section))
+    .filter(([name, { extension }]) => extension === undefined && (isWhole || asked.has(name)))
   const lines = calls.flatMap(([name, { method, path }]) =>
     linesOf(
       titleWithUse(name, `${method} ${path}`),

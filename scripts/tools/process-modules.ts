@@ -16,11 +16,16 @@ export const routedModules = (): RoutedModule[] =>
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => moduleOf(sourcesOf(join(root, 'processes', name))))
 
-/** Returns the concatenated sources of a process: its index.ts and the files beside it. */
+/** Returns the concatenated sources of a process: its index.ts, the files beside it, and those that several share. */
 const sourcesOf = (folder: string): string =>
-  readdirSync(folder)
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
+  [folder, join(folder, '..')]
+    .flatMap((place) => readdirSync(place, { withFileTypes: true }))
+    .filter((entry) => entry.isFile() && join(entry.parentPath, entry.name) !== REGISTRY)
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n')
+
+/** The list of all processes, which belongs to none. */
+const REGISTRY = join(root, 'processes/index.ts')
 
 function moduleOf(source: string): RoutedModule[] {
   const [, type] = /^ {2}type: '(\w+)'/m.exec(source) ?? []

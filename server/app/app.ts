@@ -3,10 +3,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { contract } from '#shared/api/contract'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { NO_SOCKET } from '../http/headers/address'
+import { announced } from './extensions'
 import { handlersOf } from './handlers'
 import { isSessionless } from '../http/sessionless'
 import { SessionlessContext } from './sessionless-context'
 import type { Context, Dependencies, RequestContext } from '../sections/context'
+import { releaseFollower } from '../sections/earlier-time/index'
 import { dateHeaders } from '../http/headers/date-header'
 import { acceptedEncodings, encodingHeaders } from '../http/headers/encoding'
 import { sessionOf } from './guard'
@@ -31,10 +33,12 @@ import { SerializedJson } from '../http/serialized-json'
 const MOST_BYTES = 64 * 1024
 
 /** Optional dependencies. A missing provider is replaced by its sandbox, a missing site by `UNKNOWN_SITE`, a
- * missing calendar host by 'localhost', a missing right of withdrawal by none. */
-type Optional = keyof Providers | 'site' | 'calendarHost' | 'withdrawal'
+ * missing calendar host by 'localhost', a missing right of withdrawal by none. `extensions` are those that a chain
+ * switches on, by default none. */
+type Optional = keyof Providers | 'site' | 'calendarHost' | 'withdrawal' | 'extensions'
 
-export interface AppOptions extends Omit<Dependencies, Optional | 'calendars'>, Partial<Pick<Dependencies, Optional>> {
+export interface AppOptions
+  extends Omit<Dependencies, Optional | 'afterRelease'>, Partial<Pick<Dependencies, Optional>> {
   /** Path prefix before `/ServiceBooking/rest`; empty by default. */
   readonly apiPrefix?: string
   /** Called after each response. */
@@ -64,13 +68,17 @@ type CallContext = HonoContext<Environment>
 
 /** Builds the reference server of the booking REST API. Every path comes from the contract's table (API-02). */
 export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(), ...given }: AppOptions): App {
+  const calendars = new Calendars()
+  const extensions = announced(given)
   const dependencies = {
     ...sandboxProviders(given.db, given.secret),
     site: UNKNOWN_SITE,
     calendarHost: 'localhost',
     withdrawal: null,
     ...given,
-    calendars: new Calendars(),
+    calendars,
+    extensions,
+    afterRelease: releaseFollower(extensions, given.now, calendars),
   }
   const app = new Hono<Environment>()
   const date = dateHeaders()
@@ -88,7 +96,9 @@ export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(),
     return Number(length) > MOST_BYTES ? Promise.resolve(refuse(c, tooLarge)) : next()
   })
 
-  const routes = routesOf(contract, handlersOf(dependencies))
+  const routes = routesOf(contract, handlersOf(dependencies)).filter(
+    ({ endpoint: { extension } }) => extension === undefined || extensions.includes(extension),
+  )
   const root = apiPrefix + REST_ROOT
   app.route(root, published({ root, tokenHeader: given.tokenHeader, security }))
   for (const route of routes)

@@ -4,6 +4,7 @@ import type { AnyCallDoc } from '../openapi/call-doc'
 import { cardPaymentDocs } from '../sections/card/docs/card-payment'
 import { completionDocs } from '../sections/completion/docs/completion'
 import { creditBankDocs } from '../sections/credit-bank/docs/credit-bank'
+import { earlierTimeDocs } from '../sections/earlier-time/docs/earlier-time'
 import { financingDocs } from '../sections/financing/docs/financing'
 import { organizationsDocs } from '../sections/organizations/docs/organizations'
 import { otherDocs } from '../sections/other/docs/other'
@@ -14,7 +15,7 @@ import { timeDocs } from '../sections/time/docs/time'
 import { withdrawalDocs } from '../sections/withdrawal/docs/withdrawal'
 import { vehicleDocs } from '../sections/vehicle/docs/vehicle'
 
-/** A heading of specification section 7, with its calls and their documentation by name. */
+/** A heading of specification section 7 or an extension, with its calls and their documentation by name. */
 interface Heading {
   readonly title: string
   readonly description: string
@@ -91,10 +92,18 @@ export const headings: readonly Heading[] = [
     docs: otherDocs,
   },
   {
-    title: 'Extension: right of withdrawal',
-    description: 'Withdrawing from the contract of a booking, where the chain grants that right. Not in the contract.',
+    title: 'Right of withdrawal (extension withdrawal)',
+    description:
+      'Withdrawing from the contract of a booking, where the chain grants that right. Not part of the specification: a server that does not announce `withdrawal` in `GET /settings` lacks these calls.',
     calls: sections.withdrawal,
     docs: withdrawalDocs,
+  },
+  {
+    title: 'Earlier time (extension earlierTime)',
+    description:
+      'Customers who want an earlier time are offered one when it becomes free. Not part of the specification: a server that does not announce `earlierTime` in `GET /settings` lacks these calls.',
+    calls: sections.earlierTime,
+    docs: earlierTimeDocs,
   },
 ]
 

@@ -7,13 +7,19 @@ import { touchSession, type Session } from '../booking/sessions'
 
 /**
  * Calls that may still write after the session's booking is saved. They repeat the save or its confirmation mail,
- * open or cancel a saved booking by its key, send feedback, or mark a service ticket as done.
+ * open or cancel a saved booking by its key, ask for an earlier time, send feedback, or mark a service ticket as done.
  * They also record the outcome of a payment that was started before. `addBookingRows` itself refuses to come too late.
  */
 const AFTER_SAVING: ReadonlySet<string> = new Set<keyof BookingContract>([
   'saveBooking',
   'openBooking',
   'cancelBooking',
+  'earlierTimes',
+  'askEarlierTime',
+  'stopEarlierTime',
+  'earlierTimeOffer',
+  'takeEarlierTime',
+  'declineEarlierTime',
   'sendEmail',
   'sendFeedback',
   'addBookingRows',

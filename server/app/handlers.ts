@@ -2,6 +2,7 @@ import type { BookingContract } from '#shared/api/contract'
 import { cardPaymentHandlers } from '../sections/card/index'
 import { completionHandlers } from '../sections/completion/index'
 import { creditBankHandlers } from '../sections/credit-bank/index'
+import { earlierTimeHandlers } from '../sections/earlier-time/index'
 import { financingHandlers } from '../sections/financing/index'
 import { organizationHandlers } from '../sections/organizations/index'
 import { otherHandlers } from '../sections/other/index'
@@ -27,4 +28,5 @@ export const handlersOf = (dependencies: CalendarDependencies): Handlers<Booking
   ...serviceTicketsHandlers(dependencies),
   ...otherHandlers(dependencies),
   ...withdrawalHandlers(dependencies),
+  ...earlierTimeHandlers(dependencies),
 })

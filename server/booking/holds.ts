@@ -10,7 +10,10 @@ export interface HoldLifetime {
   readonly longestSeconds: number
 }
 
-/** A session's request to hold a time on a lift. `address` and `network` are HMACs of the holder's. */
+/**
+ * A request to hold a time on a lift, by a session or by an offer, whose id then stands for the session's. `address` and
+ * `network` are HMACs of a visitor's, null for an offer.
+ */
 export interface HoldRequest extends HoldLifetime {
   readonly sessionId: string
   readonly organizationId: number
@@ -18,8 +21,8 @@ export interface HoldRequest extends HoldLifetime {
   readonly start: string
   readonly end: string
   readonly type: ReservedTime['type']
-  readonly address: string
-  readonly network: string
+  readonly address: string | null
+  readonly network: string | null
 }
 
 const turn = statement(

@@ -4,6 +4,7 @@ import type { Output } from '../platform/command-output'
 import { ComingVisits, erasePerson, previewErasure, type Erasure } from '../personal/erase-person'
 import { exportPerson } from '../personal/export-person'
 import type { Database } from '../platform/database/database'
+import type { AfterRelease } from '../sections/context'
 import type { DeskRequest } from './request'
 import { comingLines, countLines } from './person-lines'
 
@@ -11,6 +12,7 @@ interface Desk {
   readonly db: Database
   readonly now: () => WallDateTime
   readonly mailDirectory?: string
+  readonly afterRelease?: AfterRelease
 }
 type Asked<C extends DeskRequest['command']> = Extract<DeskRequest, { command: C }>
 
@@ -18,7 +20,7 @@ const NOTHING = 'Tällä rekisterinumerolla ja sähköpostiosoitteella ei ole ti
 
 /** Prints all that is held of a person as JSON. Resolves to whether anything is held. */
 export async function exportRecords(
-  { db, mailDirectory }: Desk,
+  { db, mailDirectory }: Pick<Desk, 'db' | 'mailDirectory'>,
   person: Asked<'person export'>,
   output: Output,
 ): Promise<boolean> {
@@ -34,11 +36,11 @@ export async function erasePersonsRecords(
   request: Asked<'person erase'>,
   output: Output,
 ): Promise<boolean> {
-  const { db, mailDirectory } = desk
+  const { db, mailDirectory, afterRelease = () => Promise.resolve() } = desk
   const { dryRun, withComing } = request
   const asked = { person: request, now: desk.now(), mailDirectory }
   try {
-    const erasure = await (dryRun ? previewErasure(db, asked) : erasePerson(db, { ...asked, withComing }))
+    const erasure = await (dryRun ? previewErasure(db, asked) : erasePerson(db, { ...asked, withComing, afterRelease }))
     if (!withComing && erasure.coming.length > 0) throw new ComingVisits(erasure.coming)
     return report(erasure, dryRun, output)
   } catch (error) {

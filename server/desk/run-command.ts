@@ -13,13 +13,14 @@ import { openPglite, openPostgres } from '../platform/database/open'
 import { connectAndRun } from './connect'
 import type { Output } from '../platform/command-output'
 import type { DeskRequest } from './request'
+import { releaseFollower } from '../sections/earlier-time/index'
 import { runInProcess, type Desk } from './run'
 
 /** How long to wait for a server that is starting or stopping, or for another command. */
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 250
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 'clock'>
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 'clock' | 'extensions'>
 
 /** Runs a desk command and resolves to its exit code. Throws a `StartError` if the database cannot be reached. */
 export async function runDeskCommand(
@@ -28,11 +29,13 @@ export async function runDeskCommand(
   output: Output,
   signal: AbortSignal,
 ): Promise<number> {
+  const now = businessClock(config.clock)
   const desk = (db: Database): Desk => ({
     db,
-    now: businessClock(config.clock),
+    now,
     log: processLog,
     mailDirectory: mailFolder(config.dataDir),
+    afterRelease: releaseFollower(config.extensions, now),
   })
   const run = async ({ db, close }: OpenDatabase): Promise<number> => {
     try {

@@ -5,6 +5,7 @@ import { importChain } from '../chain/import'
 import type { Log } from '../platform/log'
 import { sqlState, type Database } from '../platform/database/database'
 import { listDayBookings } from '../sections/completion/index'
+import type { AfterRelease } from '../sections/context'
 import { readServerSecret } from '../platform/database/server-secret'
 import { countPostponed, listWaitingMails } from '../platform/outbox/waiting-mails'
 import type { Output } from '../platform/command-output'
@@ -19,6 +20,8 @@ export interface Desk {
   readonly db: Database
   readonly now: () => WallDateTime
   readonly log: Pick<Log, 'error'>
+  /** What follows the release of a booking's time; by default nothing. */
+  readonly afterRelease?: AfterRelease
   /** Directory of the mails that are written to files, if there may be some. It need not exist. */
   readonly mailDirectory?: string
 }

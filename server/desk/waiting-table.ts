@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   BOOKING_CANCELLED: 'peruutus',
   WITHDRAWAL_ACKNOWLEDGEMENT: 'peruuttamisilmoituksen kuittaus',
   WITHDRAWAL_NOTICE: 'peruuttamisilmoitus toimipisteelle',
+  EARLIER_TIME_OFFER: 'aikaisempi aika',
   EDIT_REQUEST_ACKNOWLEDGEMENT: 'pyynnön kuittaus',
   EDIT_REQUEST_NOTICE: 'muutospyyntö',
   FEEDBACK_NOTICE: 'palaute',

@@ -22,4 +22,5 @@ export interface MailContent {
 /** Reasons why no mail is sent any more. */
 export const GONE = 'the booking or request no longer exists'
 export const CANCELLED = 'the booking was cancelled meanwhile'
+export const ANSWERED = 'the offer has lapsed or was answered meanwhile'
 export const ELSEWHERE = 'the booking moved to another workshop meanwhile'

@@ -5,20 +5,23 @@ import type { OutboxMessage } from '../platform/database/schema/outbox'
 import { readBooking, type SavedRow } from '../booking/bookings'
 import type { Database } from '../platform/database/database'
 import { findContact } from './mail-matters'
+import { isOfferOpen } from '../sections/earlier-time/index'
 import { phoneOf } from './service-phone'
 import { calendarFile } from './calendar-file'
 import type { Letter } from './letter'
 import { cancelledLetter, changedLetter, confirmationLetter, movedLetter, type BookingMatter } from './letters/customer'
+import { offerLetter } from './letters/earlier-time'
 import { isEnquiry } from './letters/visit'
 import { cancelledNotice, changedNotice, freedNotice, leftNotice, movedNotice, noticeLetter } from './letters/workshop'
 import type { OfWithdrawal } from './write-withdrawal'
 import type { CalendarFile, Mailbox } from './mail'
-import { CANCELLED, ELSEWHERE, GONE, type MailSettings, type MailContent } from './mail-content'
+import { ANSWERED, CANCELLED, ELSEWHERE, GONE, type MailSettings, type MailContent } from './mail-content'
 
 type OfBooking = Exclude<Extract<OutboxMessage, { readonly bookingId: string }>, OfWithdrawal>
 type ToCustomer = Extract<OfBooking, { readonly audience: 'customer' }>
 type ToWorkshop = Extract<OfBooking, { readonly audience: 'workshop' }>
 type Moved = Extract<OfBooking, { readonly kind: 'BOOKING_MOVED' }>
+type Offer = Extract<OfBooking, { readonly kind: 'EARLIER_TIME_OFFER' }>
 
 /** Creates the content for a message made at `stamp`. If no mail is due any more, returns the reason instead. */
 export async function writeOfBooking(
@@ -43,6 +46,7 @@ async function writeToCustomer(
 ): Promise<MailContent | string> {
   // A mail about a booking that was cancelled since would only confuse.
   if (isCancelledSince(message, booking)) return CANCELLED
+  if (message.kind === 'EARLIER_TIME_OFFER' && !(await isOfferOpen(db, message.offerId))) return ANSWERED
   const { document } = booking
   const contact = document.organization && (await findContact(db, document.organization.id))
   const key = 'bookingKey' in message ? message.bookingKey : null
@@ -66,13 +70,18 @@ const isCancelledSince = ({ kind }: OfBooking, { cancelledAt }: SavedRow): boole
 function letterOf(message: ToCustomer, matter: BookingMatter): Letter {
   if (message.kind === 'BOOKING_MOVED') return movedLetter(matter, message.previousStart)
   if (message.kind === 'BOOKING_CHANGED') return changedLetter(matter)
+  if (message.kind === 'EARLIER_TIME_OFFER') return offerLetterOf(message, matter)
   return message.kind === 'BOOKING_CANCELLED' ? cancelledLetter(matter) : confirmationLetter(matter)
 }
 
+const offerLetterOf = ({ start, end, heldUntil, offerToken }: Offer, { document, publicUrl }: BookingMatter): Letter =>
+  offerLetter({ document, offered: { start, end }, heldUntil, token: offerToken ?? '', publicUrl })
+
 /**
- * Returns the visit's calendar entry. If the booking became a time enquiry, returns a cancellation of the old entry.
+ * Returns the visit's calendar entry, or null for an offer, which is no visit yet. If the booking became a time enquiry, returns a cancellation of the old entry.
  */
 function calendarOf(message: ToCustomer, booking: SavedRow, stamp: Date, organizer: Mailbox): CalendarFile | null {
+  if (message.kind === 'EARLIER_TIME_OFFER') return null
   const { id: bookingId, version, document, cancelledAt } = booking
   const entry = { bookingId, version, organizer, stamp }
   return message.kind === 'BOOKING_MOVED' && isEnquiry(document)

@@ -4,6 +4,7 @@ import * as biila from '#shared/api/nouns/biila'
 import * as cardPayment from '#shared/api/nouns/card-payment'
 import * as credit from '#shared/api/nouns/credit'
 import * as creditCustomer from '#shared/api/nouns/credit-customer'
+import * as earlierTime from '#shared/api/nouns/earlier-time'
 import * as editRequest from '#shared/api/nouns/edit-request'
 import * as entities from '#shared/api/nouns/entities'
 import * as enums from '#shared/api/nouns/enums'
@@ -30,6 +31,7 @@ const structs = {
   ...cardPayment,
   ...credit,
   ...creditCustomer,
+  ...earlierTime,
   ...editRequest,
   ...entities,
   ...enums,
@@ -72,11 +74,20 @@ const descriptions: Readonly<Partial<Record<keyof typeof structs, string>>> = {
   ProductReference: 'A product of the chain’s own system, with its provider.',
   ReservationDetails: 'How the vehicle is brought and picked up.',
   SavedBooking:
-    '`bookingKey` opens the saved booking later. `booking` is the booking as saved, `calendarEntry` the identity of its calendar entry. All are optional.',
+    '`bookingKey` opens the saved booking later. `booking` is the booking as saved, `calendarEntry` the identity of its calendar entry, `extensions` the names of `GET /settings`. All are optional.',
   ShiftPosition: 'The shift before or after the workshop’s shift change.',
   Symptom: 'A fault in the visitor’s own words, not included in the price.',
   TimeSelectionType: 'How a time is reserved: to the minute, for the whole day, or as hour service.',
   Vehicle: 'A vehicle. `regNbr` is also accepted as `register_number`.',
+  // Extension earlierTime.
+  EarlierTimeOffer:
+    'A time that is held for a booking. `heldUntil` and `heldSeconds` say until when an open offer can be taken. `currentStart` and `currentEnd` are the time that the booking has.',
+  EarlierTimeOfferState:
+    'Only an OPEN offer can be taken. DROPPED: the booking was changed or cancelled, or the wish withdrawn.',
+  EarlierTimes:
+    'How a booking stands: whether an earlier time can be asked for, the wish, and the open offer. `freeStart` is a wanted time that is free now and that anybody can book.',
+  EarlierTimeWish:
+    'The earlier times that a customer wants: from the day `earliest` on, on these weekdays (1 is Monday), in this shift or in both, and at least `noticeHours` after the offer.',
   // Workshops, their settings and their free times.
   CalendarSlot: 'Start and end of a slot: date-times, or `HH:mm:ss` of the day that contains the slot.',
   FreeDay: 'A day with free times, to the minute or for the whole day.',

@@ -3,6 +3,7 @@ import type { WallDateTime } from '#shared/date/wall-clock'
 import { lockBooking, type SavedRow } from '../booking/bookings'
 import type { Database } from '../platform/database/database'
 import { cardPayment, payment } from '../platform/database/schema/payments'
+import type { AfterRelease } from '../sections/context'
 import { cancelLocked, hasBegun, placeAndTimeOf } from '../sections/completion/index'
 import { countRecords, eraseRecords, type Counts } from './erase-records'
 import { isSettled, keepCardAmounts, keepCreditAmounts, unlinkOwed } from './kept-amounts'
@@ -35,6 +36,12 @@ interface Asked {
   readonly mailDirectory: string | undefined
 }
 
+interface Erasing extends Asked {
+  /** Also cancels the bookings whose visit has not begun. */
+  readonly withComing: boolean
+  readonly afterRelease: AfterRelease
+}
+
 /** Counts what `erasePerson` would erase, and changes nothing. */
 export async function previewErasure(db: Database, { person, now, mailDirectory }: Asked): Promise<Erasure> {
   const records = await findPerson(db, person)
@@ -58,7 +65,7 @@ export async function previewErasure(db: Database, { person, now, mailDirectory 
  */
 export async function erasePerson(
   db: Database,
-  { person, now, mailDirectory, withComing }: Asked & { readonly withComing: boolean },
+  { person, now, mailDirectory, withComing, afterRelease }: Erasing,
 ): Promise<Erasure> {
   const { records, ...erased } = await db.transaction(async (tx) => {
     // A booking that is being saved is found too.
@@ -66,7 +73,7 @@ export async function erasePerson(
     const found = await findPerson(tx, person)
     const coming = await lockComing(tx, found, now)
     if (coming.length > 0 && !withComing) throw new ComingVisits(coming)
-    for (const booking of coming) await cancelLocked(tx, booking, () => undefined)
+    for (const booking of coming) await cancelLocked(tx, booking, { afterRelease, tell: () => undefined })
     const paid = await erasePayments(tx, found)
     return { records: found, coming, ...paid, rows: await eraseRecords(tx, found) }
   })

@@ -6,11 +6,18 @@ import type { Site } from '../http/headers/origin'
 import type { Tell } from '../platform/operations/events'
 import type { Providers } from '../providers/providers'
 import type { Database } from '../platform/database/database'
+import type { FreedTime } from '../booking/freed-time'
 import type { HoldLifetime } from '../booking/holds'
 import type { Session } from '../booking/sessions'
 import type { Throttle } from '../platform/throttle/throttle'
 import type { SerializedJson } from '../http/serialized-json'
 import type { SessionlessCall } from '../http/sessionless'
+
+/**
+ * Runs in the transaction that cancels or moves a booking, when its lift is free. The caller has locked the booking, and
+ * then its workshop.
+ */
+export type AfterRelease = (tx: Database, bookingId: string, freed: FreedTime, tell: Tell) => Promise<void>
 
 /** Dependencies of the call handlers. */
 export interface Dependencies extends Providers {
@@ -27,6 +34,9 @@ export interface Dependencies extends Providers {
   readonly calendarHost: string
   readonly log: Log
   readonly throttle: Throttle
+  /** Names of the extensions that this server offers (docs/extensions.md). */
+  readonly extensions: readonly string[]
+  readonly afterRelease: AfterRelease
   readonly site: Site
   /** The right of withdrawal that the chain's configuration grants; null for none. */
   readonly withdrawal: Withdrawal | null

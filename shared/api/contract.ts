@@ -1,6 +1,7 @@
 import * as cardPayment from './contract/card-payment'
 import * as completion from './contract/completion'
 import * as creditBank from './contract/credit-bank'
+import * as earlierTime from './contract/earlier-time'
 import * as financing from './contract/financing'
 import * as organizations from './contract/organizations'
 import * as other from './contract/other'
@@ -25,6 +26,7 @@ export const sections = {
   serviceTickets,
   other,
   withdrawal,
+  earlierTime,
 } as const
 
 /**
@@ -43,6 +45,7 @@ export const contract = {
   ...serviceTickets,
   ...other,
   ...withdrawal,
+  ...earlierTime,
 } as const
 
 export type BookingContract = typeof contract

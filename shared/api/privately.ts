@@ -1,9 +1,9 @@
 /** Keeps personal data and secrets out of addresses, which proxies log, where the server allows it. */
 import { unknown } from 'superstruct'
 import type { CallOptions, Client, ClientOf } from './client'
-import { settings } from './contract/session'
 import type { Contract } from './endpoint'
 import { isSessionEnd } from './errors'
+import { extensionsOf } from './extensions'
 
 /** Name by which a server announces that it accepts the parameters of private calls in the body (docs/extensions.md). */
 const IN_BODY = 'parametersInBody'
@@ -18,13 +18,9 @@ interface PrivateInput {
  * that does not, or that returns no settings, gets the query of the contract.
  */
 export function privately(clientOf: ClientOf): ClientOf {
-  const ask = clientOf({ settings })
-  let isAnnounced: boolean | null = null
-  const takesBody = async ({ signal }: CallOptions): Promise<boolean> => {
-    if (isAnnounced !== null) return isAnnounced
+  const takesBody = async (options: CallOptions): Promise<boolean> => {
     try {
-      const { extensions = [] } = await ask.settings({}, signal ? { signal } : {})
-      return (isAnnounced = extensions.includes(IN_BODY))
+      return (await extensionsOf(clientOf, options)).includes(IN_BODY)
     } catch (error) {
       // The call would have its query in the address, in a session that has not been asked.
       if (isSessionEnd(error)) throw error

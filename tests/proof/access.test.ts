@@ -1,6 +1,7 @@
 // Access control: another session reads and changes nothing, and pages of other sites can neither read nor write.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import { createApp } from '#server/app/app'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { CANARIES, canariesIn, canaryCustomer } from '#tests/fixtures/canaries'
@@ -17,7 +18,7 @@ import { rows } from '../harness/database/rows'
 let server: TestApp
 const calls = exampleInputs()
 beforeAll(async () => {
-  server = await createTestApp()
+  server = await createTestApp({ extensions: [EARLIER_TIME] })
   await server.db.execute(sql`delete from reservation`)
 })
 afterAll(() => server.close())

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureOf } from '#entities/notification'
 import { contract } from '#shared/api/contract'
 import type { Endpoint } from '#shared/api/endpoint'
+import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import { callsOf, SCREENS } from '../../scripts/conformance/screens'
 import { isWholeProof } from '../harness/proof-size'
 import type { OpenedApp } from '../harness/screens/render-app'
@@ -18,10 +19,10 @@ import { SCENES } from './fault-scenes'
 import type { Scene } from './scenes/scene'
 
 // A chain with every extension, because each call that a screen makes has a scene.
-const shop = openShop(undefined, { withdrawal: withdrawalTerms() })
+const shop = openShop(undefined, { withdrawal: withdrawalTerms(), extensions: [EARLIER_TIME] })
 beforeEach(async () => {
-  // Frees the time that the previous case reserved.
-  for (const table of ['reservation', 'locker_reservation'])
+  // Frees the time that the previous case reserved, and ends its wish.
+  for (const table of ['earlier_offer', 'earlier_wish', 'freed_time', 'reservation', 'locker_reservation'])
     await shop.db().execute(sql`delete from ${sql.identifier(table)}`)
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -129,6 +130,7 @@ const SAMPLE = new Set([
   'reserveTime, HTTP 412',
   'saveBooking, connection lost',
   'sendEditRequest, HTTP 429',
+  'takeEarlierTime, connection lost',
 ])
 
 describe('NO-02 NO-03 WZ-12 API-05 a failing call', () => {

@@ -1,5 +1,6 @@
 /** For each call: the scene that makes it, and what a visitor sees if it fails. */
 import { customerScenes } from './scenes/customer'
+import { earlierTimeScenes } from './scenes/earlier-time'
 import { needsScenes } from './scenes/needs'
 import { pagesScenes } from './scenes/pages'
 import { servicesScenes } from './scenes/services'
@@ -21,4 +22,5 @@ export const SCENES: Scenes = {
   ...customerScenes,
   ...pagesScenes,
   ...withdrawalScenes,
+  ...earlierTimeScenes,
 }

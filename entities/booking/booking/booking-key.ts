@@ -1,28 +1,41 @@
 import { string } from 'superstruct'
 import { BOOKING_KEY } from '#shared/store/keys'
-import { persisted } from '#shared/store/persisted'
+import { persisted, type Persisted } from '#shared/store/persisted'
+import { takeFragment } from '#shared/take-fragment'
 
-/**
- * Prefix of the key in the link of a confirmation. It begins with `#`, because no browser sends the fragment to a
- * server.
- */
-const MARK = '#varaus='
+/** What the last link of a mail opened in this tab, kept for a reload: a booking's key, or a marked offer's token. */
+const opened = persisted(BOOKING_KEY, string())
 
-/**
- * Key of the booking whose link was opened in this tab, kept for a reload. It is useless without the register number.
- */
-export const bookingKey = persisted(BOOKING_KEY, string())
+const OFFER = 'tarjous='
 
-/**
- * Moves a booking's key from the address to the session storage. Call it before anything else reads the address.
- * Returns true if there was a key.
- */
-export function takeBookingKey(): boolean {
-  // A page that is prerendered at build time has no address.
-  if (typeof window === 'undefined') return false
-  const { hash, pathname, search } = window.location
-  if (!hash.startsWith(MARK)) return false
-  bookingKey.write(hash.slice(MARK.length))
-  window.history.replaceState(window.history.state, '', pathname + search)
-  return true
+/** Key of the opened booking. It is useless without the register number. */
+export const bookingKey: Persisted<string> = {
+  ...opened,
+  read: () => {
+    const value = opened.read()
+    return value?.startsWith(OFFER) ? null : value
+  },
 }
+
+/** Token of the opened offer of an earlier time. */
+export const offerToken: Persisted<string> = {
+  ...opened,
+  read: () => {
+    const value = opened.read()
+    return value?.startsWith(OFFER) ? value.slice(OFFER.length) : null
+  },
+  write: (token) => opened.write(OFFER + token),
+}
+
+/** Moves the secret of a link from the address to a store. Returns true if there was one. */
+function take(mark: string, store: Persisted<string>): boolean {
+  const secret = takeFragment(mark)
+  if (secret !== null) store.write(secret)
+  return secret !== null
+}
+
+/** Takes a booking's key from the link of a confirmation. */
+export const takeBookingKey = (): boolean => take('#varaus=', bookingKey)
+
+/** Takes the token from the link of an offer's mail. */
+export const takeOfferToken = (): boolean => take(`#${OFFER}`, offerToken)

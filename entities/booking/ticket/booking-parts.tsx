@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import type { Booking } from '#shared/api/nouns/entities'
+import { loadRequiredChunk } from '#shared/store/required-chunk'
 import { classNames } from '#shared/ui/text/class-names'
 import styles from './booking-parts.module.css'
 
@@ -13,6 +14,8 @@ export interface BookingNews {
 export interface BookingPage {
   /** Loads the booking into the session again, which may have ended. Resolves to whether the booking is open. */
   readonly reopen: () => Promise<boolean>
+  /** Reads the booking again, because a part has moved it, and reports the move. */
+  readonly showMoved: () => Promise<void>
   /** Replaces the booking by news, because it is cancelled. */
   readonly end: (news: BookingNews) => void
   /** True if the visit has begun. */
@@ -21,26 +24,40 @@ export interface BookingPage {
   readonly refundText: string
 }
 
-interface PartProps {
+export interface BookingPartProps {
   readonly booking: Booking
+  /** Key that opens the booking together with its register number. Null if it is unknown. */
+  readonly bookingKey: string | null
+  /** Names of the extensions that the server announces. */
+  readonly extensions: readonly string[]
   /** Absent on the thanks screen, whose session has ended with the save. */
   readonly page?: BookingPage
 }
 
 /** A component of another feature below a saved booking. The session has saved or opened that booking. */
-export type BookingPart = ComponentType<PartProps>
+export type BookingPart = ComponentType<BookingPartProps>
 
-interface Props extends PartProps {
+interface Props extends BookingPartProps {
   readonly parts: readonly BookingPart[]
   readonly className?: string | undefined
 }
 
 /** Further acts and facts of a saved booking, side by side where there is room. Takes no room if all parts are empty. */
-export const BookingParts = ({ booking, page, parts, className }: Props) => (
+export const BookingParts = ({ parts, className, ...of }: Props) => (
   <div className={classNames(styles.parts, className)}>
     {parts.map((Part, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- the list never changes
-      <Part key={index} booking={booking} {...(page && { page })} />
+      <Part key={index} {...of} />
     ))}
   </div>
 )
+
+/** Loads a list of parts, so that the process that names it does not carry them. */
+export type LoadParts = () => Promise<{ readonly parts: readonly BookingPart[] }>
+
+/** Creates a component that shows the loaded parts. */
+export const lazyBookingParts = (load: LoadParts) =>
+  lazy(async () => {
+    const { parts } = await loadRequiredChunk(load)
+    return { default: (of: Omit<Props, 'parts'>) => <BookingParts parts={parts} {...of} /> }
+  })

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { BookingFacts, type BookingPart, BookingParts, chosenTime, Ticket, TicketHead } from '#entities/booking'
+import { Suspense, useState } from 'react'
+import { BookingFacts, chosenTime, lazyBookingParts, type LoadParts, Ticket, TicketHead } from '#entities/booking'
 import { workshopInfoStore } from '#entities/organization'
 import { useStepHeading, type StepScreenProps } from '#entities/process'
 import type { Booking } from '#shared/api/nouns/entities'
@@ -16,8 +17,8 @@ import styles from './thanks-screen.module.css'
 export interface ThanksOptions {
   /** Path of the page where a booking is changed or cancelled. */
   readonly changePath: string
-  /** What other features add below the ticket. */
-  readonly parts?: readonly BookingPart[]
+  /** Loads what other features add below the ticket. */
+  readonly parts?: LoadParts
 }
 
 /** The ticket of the booking, which is kept in memory only. A reload starts a new booking (reading 1). */
@@ -27,6 +28,7 @@ export const ThanksScreen = observer(function ThanksScreen({
   onRestart,
 }: StepScreenProps & ThanksOptions) {
   const { receipt, saved } = useStore(finishBookingStore)
+  const [Parts] = useState(() => (parts ? lazyBookingParts(parts) : null))
   const heading = useStepHeading()
   const email = receipt?.customer?.email
   const time = receipt && chosenTime(receipt)
@@ -65,7 +67,16 @@ export const ThanksScreen = observer(function ThanksScreen({
           onRestart={onRestart}
         />
       </Ticket>
-      {receipt && parts && <BookingParts booking={receipt} parts={parts} className={styles.parts} />}
+      {receipt && saved && Parts && (
+        <Suspense fallback={null}>
+          <Parts
+            booking={receipt}
+            bookingKey={saved.bookingKey}
+            extensions={saved.extensions ?? []}
+            className={styles.parts}
+          />
+        </Suspense>
+      )}
     </>
   )
 })

@@ -25,6 +25,8 @@ interface Dependencies {
   /** The booking of the session, which the calendar works on. */
   readonly current: BookingStore
   readonly installationType: string
+  /** Returns the names of the extensions that the server announces. */
+  readonly extensions: () => Promise<readonly string[]>
 }
 
 /** A saved booking, opened by its key and register number. It can be shown and cancelled. */
@@ -32,6 +34,8 @@ export class BookedStore {
   stage: 'asking' | 'open' | 'cancelled' = 'asking'
   /** The booking as last returned by the server. */
   booking: Booking | null = null
+  /** Extensions that the server announces. Empty until the booking has been read. */
+  extensions: readonly string[] = []
   /** The latest change, which the page reports. */
   notice: 'moved' | 'changed' | 'interrupted' | null = null
   /** Another feature's words about the cancelled booking. */
@@ -56,7 +60,14 @@ export class BookedStore {
     this.cancelling = new Action(() => this.cancel())
     makeAutoObservable<this, 'dependencies'>(
       this,
-      { booking: observableRef, news: observableRef, reference: observableRef, isHere: false, dependencies: false },
+      {
+        booking: observableRef,
+        news: observableRef,
+        reference: observableRef,
+        extensions: observableRef,
+        isHere: false,
+        dependencies: false,
+      },
       { autoBind: true },
     )
   }
@@ -80,10 +91,15 @@ export class BookedStore {
    * @throws the error of the request, unless it says that the booking was cancelled
    */
   async read(): Promise<void> {
-    const { api } = this.dependencies
+    const { api, extensions } = this.dependencies
     try {
       const booking = await api.openBooking({ query: this.query })
-      runInAction(() => this.show(booking))
+      // The page does without the parts that need them.
+      const announced = await extensions().catch(() => [])
+      runInAction(() => {
+        this.extensions = announced
+        this.show(booking)
+      })
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal === 'BOOKING_WITHDRAWN') this.end({ title: t('withdrawn'), paragraphs: [t('withdrawnText')] })
@@ -102,6 +118,12 @@ export class BookedStore {
     this.booking = booking
     this.stage = 'open'
     this.notice = notice
+  }
+
+  /** Reads the booking again after another part of the page has moved it. */
+  async showMoved(): Promise<void> {
+    if (await this.opening.run()) this.setNotice(this.stage === 'open' ? 'moved' : null)
+    this.turn()
   }
 
   setNotice(notice: BookedStore['notice']): void {

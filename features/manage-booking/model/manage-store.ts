@@ -2,6 +2,7 @@ import { bookingStore, holdStore } from '#entities/booking'
 import { visitPort } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { apiPort } from '#shared/api/client'
+import { extensionsOf } from '#shared/api/extensions'
 import { privately } from '#shared/api/privately'
 import { configPort } from '#shared/config/config'
 import { defineStore } from '#shared/store/define-store'
@@ -13,8 +14,10 @@ import { moveCalls, MoveStore } from './move-store'
 export const manageStore = defineStore('manage-booking', (get) => {
   const [session, current] = [get(sessionStore), get(bookingStore)]
   const { installationType } = get(configPort).session
-  const api = privately(get(apiPort))({ ...bookedCalls, ...moveCalls })
-  const booked = new BookedStore({ api, link: get(linkStore), session, current, installationType })
+  const client = get(apiPort)
+  const api = privately(client)({ ...bookedCalls, ...moveCalls })
+  const extensions = () => extensionsOf(client)
+  const booked = new BookedStore({ api, link: get(linkStore), session, current, installationType, extensions })
   const move = new MoveStore({ api, booked, current, hold: get(holdStore), session, visit: get(visitPort) })
   const dispose = (): void => {
     move.dispose()

@@ -57,7 +57,15 @@ export const BookingView = observer(function BookingView({ booking, booked, move
       )}
       <BookingParts
         booking={booking}
-        page={{ reopen: booked.reopen, end: booked.end, isPast, refundText: refundText(booking, words) }}
+        bookingKey={booked.reference.bookingKey}
+        extensions={booked.extensions}
+        page={{
+          reopen: booked.reopen,
+          showMoved: booked.showMoved,
+          end: booked.end,
+          isPast,
+          refundText: refundText(booking, words),
+        }}
         parts={parts}
         className={styles.parts}
       />

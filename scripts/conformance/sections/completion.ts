@@ -3,6 +3,7 @@ import { refusedWith } from '../errors'
 import { given, must, NotTried } from '../findings'
 import { cartItem, INSTALLATION, someService, withEverything, withService, withWorkplace } from '../steps'
 import type { World } from '../world'
+import { checkEarlierTime } from './earlier-time'
 
 export async function checkCompletion(world: World): Promise<void> {
   const { check, visit } = world
@@ -97,6 +98,7 @@ async function checkSaved(world: World): Promise<void> {
       const { status } = await asked.send('POST', '/open-booking', { body: reference(), headers })
       must(status === 200, `the response is ${status}`)
     })
+  await checkEarlierTime(world, reference, start)
   await check('openBooking', 'refuses a wrong plate and a wrong key with the same response', async () => {
     const query = reference()
     const { api } = await visit()

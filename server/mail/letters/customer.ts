@@ -10,12 +10,12 @@ import { callParagraph, facts, paragraph, type Block, type Letter } from '../let
 import { orderBlock, rowsOf, visitBlock, writtenBlocks } from './fact-blocks'
 import { quotedSafely } from './quoted-safely'
 import { instructionBlocks } from './withdrawal'
-import { isEnquiry, momentText, priceNotes, timeText } from './visit'
+import { isEnquiry, momentText, priceNotes, whereAndWhen } from './visit'
 
 /** Data for a letter about a booking. */
 export interface BookingMatter {
   readonly document: BookingDocument
-  /** Key that opens the booking, or null if it cannot be opened any more. */
+  /** Key that opens the booking, or null if the change did not need it. */
   readonly key: string | null
   /** Number to call: the workshop's, or else the customer service's. Empty if neither is known. */
   readonly phone: string
@@ -115,9 +115,6 @@ const ENQUIRY_CANCELLED = {
   unless: 'Jos et peruuttanut aikatiedustelua itse',
 }
 
-const whereAndWhen = (document: BookingDocument): string =>
-  [timeText(document), document.organization?.name ?? ''].filter((part) => part !== '').join(', ')
-
 const TITLE = 'Varauksen tiedot'
 
 /** Returns the booking's current data and how to change it. `before` is the previous time, or empty. */
@@ -129,14 +126,15 @@ function booked({ document, key, publicUrl, withdrawal }: BookingMatter, before:
     ...orderBlock(told),
     ...priceNotes(document).map(paragraph),
     ...writtenBlocks(told, quotedSafely),
-    ...(key === null ? requestLink(publicUrl) : bookingLink(publicUrl, key, isEnquiry(document))),
+    ...(key === null ? pageLink(publicUrl) : bookingLink(publicUrl, key, isEnquiry(document))),
     ...instructionBlocks(told, withdrawal, key === null ? null : bookingUrl(publicUrl, key)),
   ]
 }
 
-const requestLink = (publicUrl: string): Block[] => [
-  paragraph('Jos haluat muuttaa varausta tai peruuttaa sen, lähetä meille pyyntö.'),
-  { kind: 'link', text: 'Lähetä muutos- tai peruutuspyyntö', url: `${publicUrl}/peruutus` },
+/** An offered time is taken without the booking's key, which stays the same. */
+const pageLink = (publicUrl: string): Block[] => [
+  paragraph('Varaustunnuksesi ei ole muuttunut. Se on tilausvahvistuksessasi.'),
+  { kind: 'link', text: 'Siirrä tai peruuta varaus', url: `${publicUrl}/peruutus` },
 ]
 
 const CHANGE_BOOKING = 'Voit siirtää tai peruuttaa varauksen.'

@@ -18,6 +18,10 @@ export function timeText({ booking_total_duration: duration, lead_date: leadDate
   return type === 'DAY_ONLY' ? formatDayShort(dateOf(start)) : periodText(start, end)
 }
 
+/** Formats as 'ti 24.11.2026 klo 9.05–10.35, Helsinki Roihupelto'. */
+export const whereAndWhen = (document: BookingDocument): string =>
+  [timeText(document), document.organization?.name ?? ''].filter((part) => part !== '').join(', ')
+
 /** Checks whether the booking has no reserved time. */
 export const isEnquiry = (document: BookingDocument): boolean => !document.booking_total_duration?.start
 

@@ -8,8 +8,10 @@ const Row = object({
   mail_oldest_seconds: number(),
   sessions: number(),
   holds: number(),
+  earlier_wishes: number(),
+  time_offers: number(),
 })
-/** Numbers of undelivered and postponed mails, sessions and holds in the database, and the age of the oldest undelivered mail. */
+/** Numbers of undelivered and postponed mails, sessions, holds, wishes and offers, and the age of the oldest undelivered mail. */
 export type Backlog = Infer<typeof Row>
 
 /** Counts the backlog. */
@@ -23,7 +25,9 @@ export async function backlogOf(db: Database): Promise<Backlog> {
         (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from outbox where delivered_at is null)
           as mail_oldest_seconds,
         (select count(*)::int from session) as sessions,
-        (select count(*)::int from reservation where kind = 'hold' and expires_at > now()) as holds`,
+        (select count(*)::int from reservation where kind = 'hold' and expires_at > now()) as holds,
+        (select count(*)::int from earlier_wish) as earlier_wishes,
+        (select count(*)::int from earlier_offer where state = 'OPEN' and expires_at > now()) as time_offers`,
     Row,
   )
   if (!row) throw new Error('the count query returned no row')

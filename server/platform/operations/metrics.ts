@@ -19,7 +19,9 @@ const BACKLOG: Readonly<Record<keyof Backlog, string>> = {
   mails_postponed: 'Those of them whose recipients got as many mails as an hour allows',
   mail_oldest_seconds: 'How long the oldest of them has waited',
   sessions: 'Sessions not yet purged',
-  holds: 'Times held by sessions',
+  holds: 'Times held by sessions and offers',
+  earlier_wishes: 'Customers who wait for an earlier time',
+  time_offers: 'Offers of an earlier time that can be taken',
 }
 
 /** Creates the metrics of this process. The backlog is read from the database and covers the whole installation. */

@@ -41,7 +41,7 @@ export async function takeDue(db: Database): Promise<TakenMessage | null> {
   return taken ? { ...taken, createdAt: new Date(taken.createdAt) } : null
 }
 
-/** Marks a message as delivered and erases its booking key and address. `remark` is the reason if it was not sent. */
+/** Marks a message as delivered and erases its secrets and address. `remark` is the reason if it was not sent. */
 export async function markDelivered(db: Database, { id, message }: TakenMessage, remark: string | null): Promise<void> {
   await db
     .update(outbox)
@@ -52,6 +52,7 @@ export async function markDelivered(db: Database, { id, message }: TakenMessage,
 const withoutSecrets = (message: OutboxMessage): OutboxMessage => ({
   ...message,
   ...('bookingKey' in message && { bookingKey: null }),
+  ...('offerToken' in message && { offerToken: null }),
   ...('email' in message && { email: '' }),
 })
 

@@ -26,7 +26,7 @@ export const LIMITS = {
   /** Calls that return data of a vehicle by its register number. */
   plates: { perSession: 40, perAddress: 300 },
   discountCodes: { perSession: 30, perAddress: 200 },
-  /** Calls with the key of a booking or the code of a service ticket. */
+  /** Calls with the key of a booking, the token of an offer or the code of a service ticket. */
   keys: { perSession: 40, perAddress: 200 },
   letters: { perSession: 20, perAddress: 100 },
   /** Holds on a time, each of which blocks the time for others until it expires. */
@@ -45,6 +45,12 @@ export const LIMITED: ReadonlyMap<string, LimitName> = new Map<keyof BookingCont
   ['saveCampaignCode', 'discountCodes'],
   ['openBooking', 'keys'],
   ['cancelBooking', 'keys'],
+  ['earlierTimes', 'keys'],
+  ['askEarlierTime', 'keys'],
+  ['stopEarlierTime', 'keys'],
+  ['earlierTimeOffer', 'keys'],
+  ['takeEarlierTime', 'keys'],
+  ['declineEarlierTime', 'keys'],
   ['openServiceTicket', 'keys'],
   ['markServiceTicketDone', 'keys'],
   ['sendEditRequest', 'letters'],

@@ -1,6 +1,8 @@
 /** What the rest of the server may use of this section. */
 export { cancelLocked } from './calls/cancel-booking'
 export { completionHandlers } from './calls/completion'
+export { moveToHold } from './calls/move-booking'
+export { noSuchBooking, referenceOf } from './calls/open-booking'
 export { queueMails } from './calls/queue-mails'
 export { returnRefunds } from './calls/refunds'
 export { reservedTimeOf } from './calls/reserved-time'

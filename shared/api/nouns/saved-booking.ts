@@ -1,5 +1,5 @@
 /** Response of POST /save-booking. */
-import { number, object, string, type Infer } from 'superstruct'
+import { array, number, object, string, type Infer } from 'superstruct'
 import { Booking } from './entities'
 import { asText, ifValid, orNull } from './lenient'
 
@@ -9,11 +9,12 @@ export type CalendarIdentity = Infer<typeof CalendarIdentity>
 
 /**
  * `bookingKey` opens the booking later. It is null if the server sends it only in the confirmation e-mail. `booking` is
- * the booking as saved, an extension.
+ * the booking as saved, an extension. `extensions` are those of GET /settings, for the thanks screen, which makes no call.
  */
 export const SavedBooking = object({
   bookingKey: orNull(asText),
   booking: ifValid(Booking),
   calendarEntry: ifValid(CalendarIdentity),
+  extensions: ifValid(array(string())),
 })
 export type SavedBooking = Infer<typeof SavedBooking>

@@ -18,6 +18,8 @@ export interface TestAppOptions {
   readonly holdLongestSeconds?: number | undefined
   /** The right of withdrawal that the chain grants; none by default. */
   readonly withdrawal?: Withdrawal | undefined
+  /** Extensions that are switched on. */
+  readonly extensions?: readonly string[] | undefined
 }
 
 export interface TestApp {
@@ -55,7 +57,13 @@ export async function createTestApp(asked: TestAppOptions = {}): Promise<TestApp
 export const optionsOn = async (
   db: Database,
   failures: unknown[],
-  { clock = TEST_CLOCK, holdSeconds = 600, holdLongestSeconds = 1800, withdrawal }: TestAppOptions = {},
+  {
+    clock = TEST_CLOCK,
+    holdSeconds = 600,
+    holdLongestSeconds = 1800,
+    withdrawal,
+    extensions = [],
+  }: TestAppOptions = {},
 ): Promise<AppOptions> => ({
   db,
   now: businessClock(`${clock}:00`),
@@ -63,6 +71,7 @@ export const optionsOn = async (
   tokenHeader: 'X-Process-Token',
   holdLifetime: { seconds: holdSeconds, longestSeconds: holdLongestSeconds },
   holdFactor: 0,
+  extensions,
   throttle: unthrottled,
   withdrawal: withdrawal ?? null,
   log: { info: () => undefined, error: (_, error) => failures.push(error) },

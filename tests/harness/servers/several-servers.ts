@@ -1,6 +1,7 @@
 /** Servers that share only a database, as in an installation with several processes. */
 import { openPostgres } from '#server/platform/database/open'
 import { createApp } from '#server/app/app'
+import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import type { Database } from '#server/platform/database/database'
 import { isWholeProof } from '../proof-size'
 import { databaseUrl } from '../database/postgres'
@@ -34,7 +35,13 @@ export async function openSeveral(options: TestAppOptions = {}): Promise<Several
   const databases = pools.map(({ db }) => db)
   const processes = isWholeProof
     ? await Promise.all(
-        pools.map(() => startProcess({ DATABASE_URL: url, HOLD_SECONDS: `${options.holdSeconds ?? 600}` })),
+        pools.map(() =>
+          startProcess({
+            DATABASE_URL: url,
+            HOLD_SECONDS: `${options.holdSeconds ?? 600}`,
+            EARLIER_TIMES: options.extensions?.includes(EARLIER_TIME) ? '1' : '0',
+          }),
+        ),
       )
     : []
   const servers = isWholeProof

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { any, array, create, type } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '#shared/api/contract'
+import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import { REST_ROOT } from '#shared/api/rest-root'
 import type { Finding } from '../../../scripts/conformance/findings'
 import { reportOf } from '../../../scripts/conformance/report'
@@ -12,7 +13,9 @@ import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { rows } from '#tests/harness/database/rows'
 
 let server: TestApp
-beforeAll(async () => void (server = await createTestApp({ withdrawal: withdrawalTerms() })))
+beforeAll(
+  async () => void (server = await createTestApp({ withdrawal: withdrawalTerms(), extensions: [EARLIER_TIME] })),
+)
 afterAll(() => server.close())
 
 type Fetch = (request: Request) => Promise<Response>
@@ -258,11 +261,19 @@ describe('the conformance kit', () => {
 
   it('AS-07 reports extensions apart from the contract', async () => {
     expect(reportOf(await check(own, 'services')).lines).toContain('✓ extension removeCampaignCode: announced')
-    expect(reportOf(await check(own, 'completion')).lines).toContain('✓ extension parametersInBody: announced')
     expect(reportOf(await check(own, 'withdrawal')).lines).toContain('✓ extension withdrawal: announced')
     const forgetful = await check(answering('POST /withdrawal', failed), 'withdrawal')
     expect(reportOf(forgetful).isConforming).toBe(true)
     expect(reportOf(forgetful).lines).toContainEqual(expect.stringMatching(/^✗ extension withdrawal: /))
+    const { lines } = reportOf(await check(own, 'completion'))
+    expect(lines).toContain('✓ extension parametersInBody: announced')
+    expect(lines).toContain('✓ extension earlierTime: announced')
+    expect(lines.join()).not.toContain('/earlier-time')
+    const withoutWish = await check(
+      answering('POST /earlier-time/ask', () => Promise.resolve(Response.json({}))),
+      'completion',
+    )
+    expect(reportOf(withoutWish).lines).toContain('✗ extension earlierTime: the wish is not kept')
     const bodiless = answering('POST /open-booking', ({ url }, real) =>
       new URL(url).search === '' ? failed() : real(),
     )

@@ -57,7 +57,7 @@ interface OfBooking {
 
 /**
  * The key that opens the booking. The booking stores only the key's hash, so the mail needs the key from the message.
- * It is null once the message is delivered.
+ * It is null once the message is delivered, and after a move that needed no key.
  */
 interface WithKey {
   readonly bookingKey: string | null
@@ -102,6 +102,17 @@ interface WithdrawalNotice extends ToWorkshop, OfBooking {
   readonly kind: 'WITHDRAWAL_NOTICE'
 }
 
+/** An offer of an earlier time, which is held until `heldUntil`. Its token is stored only as a hash, as a booking's key is. */
+interface EarlierTimeOffer extends ToCustomer, OfBooking {
+  readonly kind: 'EARLIER_TIME_OFFER'
+  readonly offerId: string
+  /** Null once the message is delivered. */
+  readonly offerToken: string | null
+  readonly start: WallDateTime
+  readonly end: WallDateTime
+  readonly heldUntil: WallDateTime
+}
+
 /** Must not repeat free text, because anyone can have it sent to any address. */
 interface EditRequestAcknowledgement extends ToCustomer {
   readonly kind: 'EDIT_REQUEST_ACKNOWLEDGEMENT'
@@ -135,6 +146,7 @@ export type OutboxMessage =
   | (Cancelled & (ToCustomer | ToWorkshop))
   | WithdrawalAcknowledgement
   | WithdrawalNotice
+  | EarlierTimeOffer
   | EditRequestAcknowledgement
   | EditRequestNotice
   | FeedbackNotice

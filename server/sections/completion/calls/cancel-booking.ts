@@ -1,10 +1,10 @@
 import { hasBegun, placeAndTimeOf } from '../rules/booking-change'
 import { messagesOfCancelling } from '../rules/booking-messages'
 import type { Database } from '../../../platform/database/database'
-import type { Tell } from '../../../platform/operations/events'
 import { conflict } from '../../../platform/refusal'
 import { releaseLift, releaseLocker } from '../../time/index'
 import { lockNamedBooking, markCancelled, type SavedRow } from '../../../booking/bookings'
+import { lockWorkshop } from '../../../booking/holds'
 import { noSuchBooking, referenceOf } from './open-booking'
 import { queueMails } from './queue-mails'
 import { settlePayments } from './settle-payments'
@@ -15,7 +15,7 @@ import type { Context, Dependencies } from '../../context'
  * workshop. Idempotent: a repeated call returns the same response and does nothing.
  */
 export async function cancelBooking(
-  { db, now }: Dependencies,
+  { db, now, afterRelease }: Dependencies,
   { tell }: Pick<Context, 'tell'>,
   asked: { readonly bookingKey: string; readonly registerNumber: string },
 ): Promise<void> {
@@ -24,22 +24,25 @@ export async function cancelBooking(
     if (!booking) throw noSuchBooking()
     if (booking.cancelledAt !== null) return
     if (hasBegun(placeAndTimeOf(booking.document), now())) throw conflict('BOOKING_PAST', 'the visit has begun')
-    await cancelLocked(tx, booking, tell)
+    await cancelLocked(tx, booking, { afterRelease, tell })
   })
 }
 
 /** Cancels a booking that the caller has locked. `messagesOf` are those that tell of it. */
 export async function cancelLocked(
   tx: Database,
-  booking: SavedRow,
-  tell: Tell,
+  { id, document: before }: SavedRow,
+  { afterRelease, tell }: Pick<Dependencies, 'afterRelease'> & Pick<Context, 'tell'>,
   messagesOf: typeof messagesOfCancelling = messagesOfCancelling,
 ): Promise<void> {
-  await releaseLift(tx, booking.id)
-  await releaseLocker(tx, booking.id)
-  const payment = await settlePayments(tx, booking.id, booking.document.price, true)
-  const document = { ...booking.document, payment }
-  await markCancelled(tx, booking.id, document)
-  tell('booking.cancelled', { booking: booking.id, workshop: document.organization?.id ?? null })
-  await queueMails(tx, messagesOf(booking.id, document), tell)
+  const workshop = before.organization?.id ?? null
+  // Before its lift is released, because the release locks the workshop's revision.
+  if (workshop !== null) await lockWorkshop(tx, workshop)
+  const freed = await releaseLift(tx, id)
+  await releaseLocker(tx, id)
+  const document = { ...before, payment: await settlePayments(tx, id, before.price, true) }
+  await markCancelled(tx, id, document)
+  tell('booking.cancelled', { booking: id, workshop })
+  await queueMails(tx, messagesOf(id, document), tell)
+  if (freed) await afterRelease(tx, id, freed, tell)
 }

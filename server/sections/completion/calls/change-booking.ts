@@ -1,6 +1,7 @@
 import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import { hasBegun, placeAndTimeOf } from '../rules/booking-change'
 import type { ReservedTime } from '../../../booking/booking-document'
+import type { FreedTime } from '../../../booking/freed-time'
 import { messagesOfChange } from '../rules/booking-messages'
 import type { Draft, OpenedBooking } from '../../../platform/database/schema/sessions'
 import type { Tell } from '../../../platform/operations/events'
@@ -16,6 +17,7 @@ import { queueMails } from './queue-mails'
 import { settlePayments } from './settle-payments'
 import { claimPayments } from '../store/booking-payments'
 import { keptTime } from './reserved-time'
+import type { AfterRelease } from '../../context'
 
 interface Change {
   /** The right of withdrawal that the chain grants now. */
@@ -27,6 +29,7 @@ interface Change {
   readonly bookingKey: string
   readonly now: WallDateTime
   readonly calendars: Calendars
+  readonly afterRelease: AfterRelease
   readonly tell: Tell
 }
 
@@ -35,13 +38,13 @@ interface Change {
  * the same booking, the first to save wins. The other gets BOOKING_CHANGED.
  */
 export async function changeBooking(tx: Database, change: Change): Promise<void> {
-  const { session, draft, changes, bookingKey, now, tell, terms } = change
+  const { session, draft, changes, bookingKey, now, afterRelease, tell, terms } = change
   const before = await lockBooking(tx, changes.bookingId)
   if (!before || before.cancelledAt !== null || before.version !== changes.version)
     throw conflict('BOOKING_CHANGED', 'the booking was changed or cancelled since it was opened')
   if (hasBegun(placeAndTimeOf(before.document), now)) throw conflict('BOOKING_PAST', 'the visit has begun')
   await lockWorkshops(tx, before, draft)
-  const reserved = await settleTime(tx, change)
+  const { reserved, freed } = await settleTime(tx, change)
   await releaseLocker(tx, before.id)
   const hasLocker = await reserveLockerFor(tx, before.id, draft, reserved)
   const composed = await composeBooking(tx, draft, reserved, hasLocker)
@@ -56,6 +59,7 @@ export async function changeBooking(tx: Database, change: Change): Promise<void>
   const messages = messagesOfChange(before.id, bookingKey, before.document, document)
   tell('booking.changed', { booking: before.id, workshop: draft.organizationId, kind: messages[0]?.kind ?? '' })
   await queueMails(tx, messages, tell)
+  if (freed) await afterRelease(tx, before.id, freed, tell)
 }
 
 /**
@@ -68,18 +72,18 @@ async function lockWorkshops(tx: Database, { document }: SavedRow, { organizatio
 }
 
 /**
- * Determines the time of the changed booking. A held time or a requested day replaces the old time. Otherwise the old
- * time is kept if it still fits.
+ * Determines the time of the changed booking. A held time or a requested day replaces the old time, which is freed.
+ * Otherwise the old time is kept if it still fits.
  */
 async function settleTime(
   tx: Database,
   { session, draft, changes: { bookingId }, calendars }: Change,
-): Promise<ReservedTime | null> {
+): Promise<{ readonly reserved: ReservedTime | null; readonly freed: FreedTime | null }> {
   const isHeld = (await activeHold(tx, session.id)) !== null
   const kept = isHeld ? null : await keptTime(tx, calendars, draft)
-  if (kept) return kept
-  await releaseLift(tx, bookingId)
+  if (kept) return { reserved: kept, freed: null }
+  const freed = await releaseLift(tx, bookingId)
   const reserved = await confirmHold(tx, session.id, bookingId)
   if (!reserved && draft.leadDate === null) throw conflict('TIME_MISSING', 'no time is reserved, or it has run out')
-  return reserved
+  return { reserved, freed }
 }

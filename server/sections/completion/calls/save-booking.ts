@@ -36,7 +36,7 @@ export const saveBooking = (dependencies: CalendarDependencies, context: Context
     if (done) return savedAs(dependencies, bookingKey, await savedIn(tx, { ...session, done, draft }))
     const missing = firstMissingField(await withoutRemovedWorkshop(tx, draft))
     if (missing !== null) throw conflict(missing, 'the booking is not complete')
-    const { calendars, now, withdrawal: terms } = dependencies
+    const { calendars, now, withdrawal: terms, afterRelease } = dependencies
     if (draft.changes)
       await changeBooking(tx, {
         session,
@@ -45,6 +45,7 @@ export const saveBooking = (dependencies: CalendarDependencies, context: Context
         bookingKey,
         now: now(),
         calendars,
+        afterRelease,
         tell,
         terms,
       })
@@ -53,8 +54,13 @@ export const saveBooking = (dependencies: CalendarDependencies, context: Context
     return savedAs(dependencies, bookingKey, await savedIn(tx, { ...session, done: true, draft }))
   })
 
-const savedAs = ({ calendarHost }: CalendarDependencies, bookingKey: string, saved: SavedRow | null): SavedBooking => ({
+const savedAs = (
+  { calendarHost, extensions }: CalendarDependencies,
+  bookingKey: string,
+  saved: SavedRow | null,
+): SavedBooking => ({
   bookingKey,
+  extensions: [...extensions],
   ...(saved && {
     booking: saved.document,
     calendarEntry: { uid: calendarUid(saved.id, calendarHost), sequence: saved.version - 1 },

@@ -32,10 +32,13 @@ export function messagesOfSaving(
   return [confirmation(bookingId, bookingKey, document), ...workshopsOf(document).map((id) => toWorkshop(notice, id))]
 }
 
-/** Returns the messages about a change: to the customer, to the current workshop and to the previous one. */
+/**
+ * Returns the messages about a change: to the customer, to the current workshop and to the previous one. `bookingKey` is
+ * null if the change did not need it.
+ */
 export function messagesOfChange(
   bookingId: string,
-  bookingKey: string,
+  bookingKey: string | null,
   before: BookingDocument,
   after: BookingDocument,
 ): readonly OutboxMessage[] {

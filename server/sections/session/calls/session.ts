@@ -13,18 +13,8 @@ import { findModuleSetting, findServicelane, listRedirects } from '../../../cata
 import { requireId } from '../../../http/ids'
 import { type CalendarDependencies, withNotice } from '../../time/index'
 import { limitedTexts } from '../../../http/texts'
-import { contract } from '#shared/api/contract'
-import { withdraw } from '#shared/api/contract/withdrawal'
-import type { Endpoint } from '#shared/api/endpoint'
 import type { Context, Handlers } from '../../context'
 import type { Draft } from '../../../platform/database/schema/sessions'
-
-/** Names of what this server can do beyond the contract (docs/extensions.md). */
-const EXTENSIONS: readonly string[] = [
-  'removeCampaignCode',
-  'parametersInBody',
-  ...new Set(Object.values<Endpoint>(contract).flatMap(({ extension }) => extension ?? [])),
-]
 
 const NO_SERVICELANE = { enabled: false, title: '', infoText: '' }
 
@@ -34,7 +24,7 @@ export function sessionHandlers({
   tokenHeader,
   calendars,
   site,
-  withdrawal,
+  extensions,
 }: CalendarDependencies): Handlers<typeof session> {
   const settingsOf = async (organizationId: number, draft: Draft): Promise<OrganizationSettings> => {
     const found = await findOrganization(db, organizationId)
@@ -43,7 +33,6 @@ export function sessionHandlers({
     const workshop = facts.workshops.get(organizationId)
     return { ...found.settings, ...(workshop && { carenceDays: withNotice(facts, draft, workshop).carenceDays }) }
   }
-  const extensions = EXTENSIONS.filter((name) => name !== withdraw.extension || withdrawal !== null)
   const ownSettings = (_: object, { session: { draft } }: Context) => settingsOf(organizationOf(draft), draft)
 
   return {
@@ -65,7 +54,7 @@ export function sessionHandlers({
       setHeader(tokenHeader, token)
       for (const cookie of headers) setHeader('Set-Cookie', cookie)
     },
-    settings: async (input, context) => ({ ...(await ownSettings(input, context)), extensions }),
+    settings: async (input, context) => ({ ...(await ownSettings(input, context)), extensions: [...extensions] }),
     genericOnlineSettings: ownSettings,
     bookingSettings: ownSettings,
     organizationBookingSettings: ({ query }, { session: { draft } }) =>

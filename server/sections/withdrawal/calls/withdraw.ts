@@ -22,7 +22,7 @@ const noRight = () => conflict('NO_WITHDRAWAL', 'the session has opened no booki
  * then. A repeated call returns the first statement's receipt and does nothing.
  */
 export async function withdraw(
-  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  { db, now, afterRelease }: Pick<Dependencies, 'db' | 'now' | 'afterRelease'>,
   body: { readonly name: string; readonly email: string },
   { session, tell }: Pick<Context, 'session' | 'tell'>,
 ): Promise<Receipt> {
@@ -40,7 +40,10 @@ export async function withdraw(
     await insertStatement(tx, bookingId, { ...stated, contract: contractOf(booking.document), submittedAt })
     tell('booking.withdrawn', { booking: bookingId, workshop: booking.document.organization?.id ?? null })
     const document = { ...booking.document, withdrawal: { ...right, submitted_at: submittedAt } }
-    return { submittedAt, isCancelled: await end(tx, { ...booking, document }, stated.email, submittedAt, tell) }
+    return {
+      submittedAt,
+      isCancelled: await end(tx, { ...booking, document }, stated.email, submittedAt, { afterRelease, tell }),
+    }
   })
 }
 
@@ -50,16 +53,16 @@ async function end(
   booking: SavedRow,
   email: string,
   now: WallDateTime,
-  tell: Context['tell'],
+  following: Pick<Dependencies, 'afterRelease'> & Pick<Context, 'tell'>,
 ): Promise<boolean> {
   const { id, document, cancelledAt } = booking
   if (cancelledAt === null && !hasBegun(placeAndTimeOf(document), now)) {
-    await cancelLocked(tx, booking, tell, (_, cancelled) =>
+    await cancelLocked(tx, booking, following, (_, cancelled) =>
       messagesOfWithdrawal(id, email, cancelled, messagesOfCancelling(id, cancelled)),
     )
     return true
   }
   await updateDocument(tx, id, document)
-  await queueMails(tx, messagesOfWithdrawal(id, email, document, []), tell)
+  await queueMails(tx, messagesOfWithdrawal(id, email, document, []), following.tell)
   return cancelledAt !== null
 }

@@ -1,0 +1,2 @@
+export { EarlierTime } from './ui/booking-part'
+export { withOffer } from './ui/with-offer'

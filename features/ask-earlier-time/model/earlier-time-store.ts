@@ -1,0 +1,113 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type Client, apiPort } from '#shared/api/client'
+import { askEarlierTime, earlierTimes, stopEarlierTime } from '#shared/api/contract/earlier-time'
+import type { EarlierTimes, EarlierTimeWish } from '#shared/api/nouns/earlier-time'
+import { Action } from '#shared/store/action'
+import { defineStore } from '#shared/store/define-store'
+import { Resource } from '#shared/store/resource'
+import { isExplained } from './refusal'
+
+/** API calls of this store. */
+const calls = { askEarlierTime, earlierTimes, stopEarlierTime }
+
+/** The page itself says why the server refuses. */
+const said = { handlesError: isExplained }
+
+/** The two values that open a booking. */
+export interface OfBooking {
+  readonly bookingKey: string
+  readonly registerNumber: string
+}
+
+/** How a booking that was saved just now stands. */
+const UNASKED: EarlierTimes = { canAsk: true, wish: null, offer: null, freeStart: null }
+
+/** The wish of one booking for an earlier time. */
+class EarlierTimeStore {
+  readonly standing: Resource<[OfBooking], EarlierTimes>
+  readonly asking: Action<[]>
+  readonly stopping: Action<[]>
+  /** The wish in the form, or null while the form is closed. */
+  draft: EarlierTimeWish | null = null
+  /** True after a submit without a weekday. */
+  isIncomplete = false
+  /** True after the wish was withdrawn, until another is made. */
+  hasStopped = false
+  /** Number of outcomes of the visitor's actions. Each one moves the focus to the heading that reports it. */
+  turns = 0
+  #booking: OfBooking = { bookingKey: '', registerNumber: '' }
+
+  constructor(private readonly api: Client<typeof calls>) {
+    this.standing = new Resource((signal, body) => api.earlierTimes({ body }, { signal }))
+    this.asking = new Action(() => this.ask())
+    this.stopping = new Action(() => this.stop())
+    makeAutoObservable<this, 'api'>(this, { api: false, draft: observableRef }, { autoBind: true })
+  }
+
+  /** Reads how the booking stands. A booking that was saved just now has no wish, so nothing is asked about it. */
+  begin(booking: OfBooking, isNew: boolean): void {
+    this.#booking = booking
+    if (isNew) this.standing.set(UNASKED)
+    else void this.read()
+  }
+
+  async read(): Promise<void> {
+    await this.standing.load(this.#booking)
+  }
+
+  /** Reads how the booking stands after an answer, which removed its button. */
+  async readAfterAnswer(): Promise<void> {
+    await this.read()
+    runInAction(() => (this.turns += 1))
+  }
+
+  get booking(): OfBooking {
+    return this.#booking
+  }
+
+  edit(wish: EarlierTimeWish): void {
+    this.draft = wish
+    if (wish.weekdays.length > 0) this.isIncomplete = false
+  }
+
+  close(): void {
+    this.draft = null
+    this.isIncomplete = false
+    this.asking.clear()
+    this.turns += 1
+  }
+
+  async submit(): Promise<void> {
+    this.isIncomplete = this.draft?.weekdays.length === 0
+    if (!this.isIncomplete) await this.asking.run()
+  }
+
+  dispose(): void {
+    this.standing.reset()
+    this.draft = null
+  }
+
+  private async ask(): Promise<void> {
+    const { draft: wish } = this
+    if (!wish) return
+    const standing = await this.api.askEarlierTime({ body: { ...this.#booking, wish } }, said)
+    runInAction(() => {
+      this.standing.set(standing)
+      this.hasStopped = false
+      this.draft = null
+      this.turns += 1
+    })
+  }
+
+  private async stop(): Promise<void> {
+    await this.api.stopEarlierTime({ body: { ...this.#booking, token: null } }, said)
+    runInAction(() => {
+      this.standing.set({ ...(this.standing.latest ?? UNASKED), wish: null, offer: null })
+      this.hasStopped = true
+      this.turns += 1
+    })
+  }
+}
+
+export const earlierTimeStore = defineStore('earlier-time', (get) => new EarlierTimeStore(get(apiPort)(calls)))
+export type { EarlierTimeStore }

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite'
+import type { WallDate, WallDateTime } from '#shared/date/wall-clock'
+import { Button } from '#shared/ui/action/button'
+import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
+import { Message } from '#shared/ui/feedback/message'
+import { useOutcomeFocus } from '#shared/ui/feedback/use-outcome-focus'
+import type { EarlierTimeStore } from '../model/earlier-time-store'
+import { usualWish } from '../model/wish-choices'
+import { t } from '../texts'
+import styles from './earlier-time.module.css'
+import { StandingWish } from './standing-wish'
+import { WishForm } from './wish-form'
+
+interface Props {
+  readonly store: EarlierTimeStore
+  readonly titleId: string
+  readonly today: WallDate
+  /** Start of the booked visit. */
+  readonly start: WallDateTime
+}
+
+/** The wish with its form, or the button that opens it. */
+export const AskPart = observer(function AskPart({ store, titleId, today, start }: Props) {
+  const { standing, draft, turns } = store
+  const heading = useOutcomeFocus(turns)
+  const wish = standing.latest?.wish
+  return (
+    <>
+      <h3 id={titleId} ref={heading} tabIndex={-1}>
+        {t(titleOf(store))}
+      </h3>
+      {draft ? (
+        <WishForm store={store} wish={draft} today={today} start={start} />
+      ) : wish ? (
+        <StandingWish store={store} wish={wish} today={today} start={start} />
+      ) : standing.latest ? (
+        <div className={styles.act}>
+          <p>{t('intro')}</p>
+          <Button onClick={() => store.edit(usualWish(today, start))}>{t('ask')}</Button>
+        </div>
+      ) : (
+        <RetryContainer>
+          <Message tone="error" action={<RetryButton onRetry={() => void store.read()} />}>
+            {t('readFailed')}
+          </Message>
+        </RetryContainer>
+      )}
+    </>
+  )
+})
+
+function titleOf({ draft, standing, hasStopped }: EarlierTimeStore) {
+  if (draft) return 'formTitle'
+  if (standing.latest?.wish) return 'waitingTitle'
+  return hasStopped ? 'stoppedTitle' : 'title'
+}

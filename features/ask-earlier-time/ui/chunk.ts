@@ -1,0 +1,3 @@
+/** Entry of the feature's lazy chunk. */
+export { EarlierTimePanel } from './earlier-time-panel'
+export { OfferScreen } from './offer-screen'

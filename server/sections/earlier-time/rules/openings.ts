@@ -1,0 +1,78 @@
+/** Times that a change of the chain adds: longer hours, another lift, a removed absence or closed day, less notice. */
+import { at, days, timeFromMinutes, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
+import type { FreedTime } from '../../../booking/freed-time'
+import type { Openings } from '../../../platform/database/schema/earlier-times'
+import { type ChainFacts, isBookable, type Workshop, workOn } from '../../time/index'
+
+const liftsOf = ({ workshop: { resources, hourLanes } }: Pick<Openings, 'workshop'>): number[] => [
+  ...resources,
+  ...hourLanes,
+]
+
+/** Returns what decides when a workshop's lifts can be booked. */
+export function openingsOf(facts: ChainFacts, workshop: Workshop): Openings {
+  const lifts = liftsOf({ workshop })
+  return {
+    workshop,
+    closedDays: [...facts.closedDays],
+    shifts: lifts.flatMap((lift) => facts.shifts.get(lift) ?? []),
+    absences: lifts.flatMap((lift) => facts.absences.get(lift) ?? []),
+  }
+}
+
+interface Period {
+  readonly now: WallDateTime
+  readonly first: WallDate
+  readonly last: WallDate
+}
+
+/** Returns the times, by lift and day, that could not be booked before and now can. Ignores reservations. */
+export function addedTimes(before: Openings, after: Openings, { now, first, last }: Period): FreedTime[] {
+  return days(first, last).flatMap((date) =>
+    liftsOf(after).flatMap((resourceId) =>
+      without(workedOn(after, resourceId, date, now), workedOn(before, resourceId, date, now)).map(
+        ([start, end]): FreedTime => ({
+          organizationId: after.workshop.id,
+          resourceId,
+          start: at(date, timeFromMinutes(start)),
+          end: at(date, timeFromMinutes(end)),
+        }),
+      ),
+    ),
+  )
+}
+
+/** Start and end in minutes since midnight. */
+type Span = readonly [start: number, end: number]
+
+const DAY_MINUTES = 1440
+const MINUTE_MS = 60_000
+
+/** Returns when a lift can be booked on a date. */
+function workedOn(openings: Openings, lift: number, date: WallDate, now: WallDateTime): readonly Span[] {
+  const { workshop, closedDays, shifts, absences } = openings
+  if (!liftsOf(openings).includes(lift)) return []
+  if (!isBookable({ workshop, closedDays: new Set(closedDays), now }, date)) return []
+  const ofLift = shifts.filter(({ resource }) => resource === lift)
+  const work = workOn(date, lift, ofLift, workshop.hours)
+  if (!work) return []
+  const midnight = Date.parse(date) / MINUTE_MS
+  const absent = absences
+    .filter(({ resource }) => resource === lift)
+    .map(({ start, end }): Span => [Math.max(0, start - midnight), Math.min(DAY_MINUTES, end - midnight)])
+  return without([[work.start, work.end]], absent)
+}
+
+/** Returns the parts of some spans that no taken span covers. */
+const without = (spans: readonly Span[], taken: readonly Span[]): readonly Span[] =>
+  taken.reduce(
+    (left, [from, to]) =>
+      left.flatMap(([start, end]) => {
+        const parts: readonly Span[] = [
+          [start, Math.min(end, from)],
+          [Math.max(start, to), end],
+        ]
+        return parts.filter(([first, last]) => first < last)
+      }),
+    spans,
+  )

@@ -1,0 +1,45 @@
+/** Wishes for an earlier time and offers of one; extension `earlierTime`. */
+import { array, boolean, enums, number, object, string, type Infer } from 'superstruct'
+import { ShiftPosition } from './enums'
+import { known, orDefault, orNull, text } from './lenient'
+
+/** Name by which a server announces the calls. */
+export const EARLIER_TIME = 'earlierTime'
+
+/**
+ * Which earlier times a customer wants: from the day `earliest` (`YYYY-MM-DD`) on, on these weekdays (1 is Monday), in
+ * this shift or in both, and at least `noticeHours` after the offer.
+ */
+export const EarlierTimeWish = object({
+  earliest: string(),
+  weekdays: array(number()),
+  shift: orNull(ShiftPosition),
+  noticeHours: number(),
+})
+export type EarlierTimeWish = Infer<typeof EarlierTimeWish>
+
+/** DROPPED: the booking was changed or cancelled, or the wish withdrawn. */
+export const EarlierTimeOfferState = enums(['OPEN', 'TAKEN', 'DECLINED', 'LAPSED', 'DROPPED'])
+
+/** A time that is held for a booking. Times are wall-clock. `currentStart` is null if the booking has no time any more. */
+export const EarlierTimeOffer = object({
+  state: known(EarlierTimeOfferState, 'LAPSED'),
+  start: string(),
+  end: string(),
+  currentStart: orNull(string()),
+  currentEnd: orNull(string()),
+  workshop: text(),
+  /** When an open offer lapses, and the seconds until then. */
+  heldUntil: orNull(string()),
+  heldSeconds: orDefault(number(), 0),
+})
+export type EarlierTimeOffer = Infer<typeof EarlierTimeOffer>
+
+/** How a booking stands. `freeStart` is a wanted time that is free now, if there is one. */
+export const EarlierTimes = object({
+  canAsk: orDefault(boolean(), false),
+  wish: orNull(EarlierTimeWish),
+  offer: orNull(EarlierTimeOffer),
+  freeStart: orNull(string()),
+})
+export type EarlierTimes = Infer<typeof EarlierTimes>

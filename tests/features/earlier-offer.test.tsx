@@ -1,0 +1,185 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
+import { countRows } from '../harness/database/rows'
+import { axeFaults } from '../harness/screens/axe'
+import { offered } from '../harness/screens/earlier-offer'
+import { openApp, type OpenedApp } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
+import { byBooking, byToken } from '../harness/visitors/earlier-time'
+
+const shop = openShop(undefined, { extensions: [EARLIER_TIME] })
+beforeEach(async () => {
+  for (const table of ['earlier_offer', 'freed_time', 'reservation', 'locker_reservation', 'booking', 'outbox'])
+    await shop.db().execute(sql`delete from ${sql.identifier(table)}`)
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+/** The heading of the ticket, which the date of a visit follows. */
+const ticket = (words: RegExp) => screen.findByRole('heading', { level: 2, name: words })
+const NEW = /tiistai 24\.11\.2026/
+const OLD = /torstai 26\.11\.2026/
+
+async function follow(token: string): Promise<OpenedApp> {
+  const page = openApp({ path: `/peruutus?kampanja=1#tarjous=${encodeURIComponent(token)}` })
+  await waitFor(() => expect(window.location.hash).toBe(''))
+  return page
+}
+const open = async () => {
+  const { bookingKey, token } = await offered(shop)
+  return { bookingKey, token, page: await follow(token) }
+}
+
+describe('the link of an offer', () => {
+  it('VI-02 shows the offered and the present time without a register number, and takes it with one press', async () => {
+    const { token, page } = await open()
+    expect(await ticket(/^Sinulle vapautui aikaisempi aika /)).toHaveTextContent(NEW)
+    expect(window.location.href).toMatch(/\/peruutus\?kampanja=1$/)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Varauksen muokkaus\/peruutus$/)
+    expect(screen.getByText(/^Pidämme aikaa sinulle klo 8\.1\d asti/)).toBeVisible()
+    expect(screen.getByText('Helsinki Roihupelto')).toBeVisible()
+    expect(screen.getByText(OLD)).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent('ABC-123')
+    expect(await axeFaults()).toEqual([])
+    // Nothing but the press takes it.
+    expect(shop.count('takeEarlierTime')).toBe(0)
+
+    page.close()
+    const { user } = openApp({ path: '/peruutus' })
+    await ticket(/^Sinulle vapautui aikaisempi aika /)
+    shop.fail('takeEarlierTime', 500)
+    await user.click(button('Ota tämä aika'))
+    expect(await screen.findByText('Ajan vaihtaminen epäonnistui.')).toBeVisible()
+    shop.restore('takeEarlierTime')
+    const before = shop.count('takeEarlierTime')
+    await user.dblClick(button('Ota tämä aika'))
+    const moved = await ticket(/^Varauksesi on siirretty /)
+    expect(moved).toHaveTextContent(NEW)
+    expect(moved).toHaveFocus()
+    expect(shop.count('takeEarlierTime')).toBe(before + 1)
+    expect(screen.getByText('Lähetämme vahvistuksen sähköpostiisi. Varaustunnuksesi ei muutu.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Lopeta ilmoitukset' })).toBeNull()
+    expect(await axeFaults()).toEqual([])
+
+    // The same link again, as in another tab.
+    await user.click(button('Siirrä tai peruuta varaus'))
+    expect(await screen.findByRole('heading', { name: 'Ei varaustunnusta? Lähetä pyyntö' })).toBeVisible()
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(token)
+    act(() => {
+      window.location.hash = `#tarjous=${token}`
+    })
+    expect(await ticket(/^Varauksesi on siirretty /)).toBeVisible()
+    // The link of a booking replaces the offer.
+    act(() => {
+      window.location.hash = '#varaus=esimerkki'
+    })
+    expect(await screen.findByRole('button', { name: 'Avaa varaus' })).toBeVisible()
+    expect(window.location.hash).toBe('')
+  })
+
+  it('VI-02 finds out the outcome of a press whose response was lost', async () => {
+    const { page } = await open()
+    await ticket(NEW)
+    shop.answer('takeEarlierTime', async (pass) => {
+      await pass()
+      return HttpResponse.error()
+    })
+    await page.user.click(button('Ota tämä aika'))
+    expect(await screen.findByText('Ajan vaihtaminen epäonnistui.')).toBeVisible()
+    shop.restore('takeEarlierTime')
+    await page.user.click(button('Ota tämä aika'))
+    expect(await ticket(/^Varauksesi on siirretty /)).toHaveTextContent(NEW)
+  })
+
+  it('VI-02 declines with one press, keeps the present time, and can stop the notices', async () => {
+    const { page } = await open()
+    await ticket(NEW)
+    shop.fail('declineEarlierTime', 500)
+    await page.user.click(button('Pidä nykyinen aika'))
+    expect(await screen.findByText('Vastauksen tallentaminen epäonnistui.')).toBeVisible()
+    shop.restore('declineEarlierTime')
+    await page.user.click(button('Pidä nykyinen aika'))
+    const kept = await ticket(/^Pidit nykyisen aikasi /)
+    expect(kept).toHaveTextContent(OLD)
+    expect(kept).toHaveFocus()
+    expect(screen.getByText('Ilmoitamme, kun seuraava sopiva aika vapautuu.')).toBeVisible()
+    await page.user.click(button('Lopeta ilmoitukset'))
+    expect(await ticket(/^Emme ilmoita enää aikaisemmista ajoista /)).toHaveFocus()
+    expect(await countRows({ db: shop.db() }, 'earlier_wish')).toBe(0)
+  })
+
+  it.each([
+    [
+      'lapsed',
+      async () => shop.db().execute(sql`update earlier_offer set expires_at = now()`),
+      /^Aika ehti mennä, mutta nykyinen aikasi pysyy /,
+    ],
+    [
+      'was declined elsewhere',
+      async (token: string) => (await shop.visitor('CANCEL_FORM')).api.declineEarlierTime(byToken(token)),
+      /^Pidit nykyisen aikasi /,
+    ],
+    [
+      'ended with its wish',
+      async (_: string, key: string) => (await shop.visitor('CANCEL_FORM')).api.stopEarlierTime(byBooking(key)),
+      /^Tarjous ei ole enää voimassa /,
+    ],
+  ])('VI-02 says that an offer %s before the press, and shows the present time', async (_, end, words) => {
+    const { token, bookingKey, page } = await open()
+    await ticket(NEW)
+    await end(token, bookingKey)
+    await page.user.click(button('Ota tämä aika'))
+    const head = await ticket(words)
+    expect(head).toHaveTextContent(OLD)
+    expect(head).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Ota tämä aika' })).toBeNull()
+    page.close()
+    await follow(token)
+    expect(await ticket(words)).toBeVisible()
+  })
+
+  it('VI-02 shows by itself that the time has run out', async () => {
+    // The countdown of this page has a second left.
+    shop.answer('earlierTimeOffer', async (pass) =>
+      HttpResponse.json({ ...(await (await pass()).json()), heldSeconds: 0 }),
+    )
+    await open()
+    await ticket(NEW)
+    await shop.db().execute(sql`update earlier_offer set expires_at = now()`)
+    expect(await ticket(/^Aika ehti mennä, mutta nykyinen aikasi pysyy /)).toHaveTextContent(OLD)
+  })
+
+  it('VI-02 says that a visit has begun, a link is unknown, and a failed read can be repeated', async () => {
+    const { token, page } = await open()
+    await ticket(NEW)
+    shop.answer('takeEarlierTime', () => HttpResponse.json({ code: 'BOOKING_PAST', message: '' }, { status: 409 }))
+    await page.user.click(button('Ota tämä aika'))
+    expect(await screen.findByText('Käyntisi on alkanut, joten aikaa ei voi enää vaihtaa.')).toBeVisible()
+    page.close()
+    shop.fail('earlierTimeOffer', 500)
+    const { user, close } = await follow(token)
+    expect(await screen.findByText('Tarjouksen haku epäonnistui.')).toBeVisible()
+    shop.restore('earlierTimeOffer')
+    await user.click(button('Yritä uudelleen'))
+    await ticket(NEW)
+    close()
+    await follow('x'.repeat(43))
+    expect(await screen.findByText('Tarjousta ei löytynyt')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /häiriö/ })).toBeNull()
+    expect(await axeFaults()).toEqual([])
+  })
+
+  it('VI-02 moves the booking that its owner then opens by the old key', async () => {
+    const { bookingKey, page } = await open()
+    await ticket(NEW)
+    await page.user.click(button('Ota tämä aika'))
+    await ticket(/^Varauksesi on siirretty /)
+    const { api } = await shop.visitor('CANCEL_FORM')
+    const booking = await api.openBooking({
+      query: { bookingKey, registerNumber: 'ABC-123', installationType: 'BASSADONE_PUBLIC' },
+    })
+    expect(booking.booking_total_duration?.start).toMatch(/^2026-11-24T/)
+  })
+})
