@@ -10,6 +10,8 @@ const NAMES: Readonly<Record<string, string>> = {
   edit_request: 'muutospyyntöjä',
   feedback: 'palautteita',
   offer_request: 'tarjouspyyntöjä',
+  earlier_wish: 'toiveita aikaisemmasta ajasta',
+  earlier_offer: 'tarjottuja aikaisempia aikoja',
   service_ticket: 'huoltoehdotuksia',
   outbox: 'viestejä lähtevissä',
   reservation: 'varattuja aikoja',

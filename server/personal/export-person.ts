@@ -13,6 +13,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'holderNetwork',
   'idempotencyKey',
   'keyHash',
+  'offerToken',
   'recipient',
   'sealedKey',
   'tokenHash',

@@ -2,6 +2,7 @@
 import { inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { booking } from '../platform/database/schema/bookings'
+import { earlierOffer, earlierWish } from '../platform/database/schema/earlier-times'
 import { editRequest } from '../platform/database/schema/edit-requests'
 import { feedback } from '../platform/database/schema/feedback'
 import { outbox } from '../platform/database/schema/outbox'
@@ -50,10 +51,13 @@ export interface Holding {
 const told = (id: string): SQL => sql`${outbox.message}->>${sql.raw(`'${id}'`)}`
 
 /**
- * Every table whose rows are erased, in the order of erasing. Bookings come first, because a row that may only be added
- * stays for as long as its booking. `docs/personal-data.md` names these tables and all others.
+ * Every table whose rows are erased, in the order of erasing. A wish comes before its booking, which would take it along
+ * uncounted. A row that may only be added comes after its booking, for as long as which it stays.
+ * `docs/personal-data.md` names these tables and all others.
  */
 export const HOLDINGS: readonly Holding[] = [
+  { table: earlierWish, of: ({ bookings }) => inArray(earlierWish.bookingId, [...bookings]) },
+  { table: earlierOffer, of: ({ bookings }) => inArray(earlierOffer.bookingId, [...bookings]) },
   { table: booking, of: ({ bookings }) => inArray(booking.id, [...bookings]) },
   {
     table: reservation,

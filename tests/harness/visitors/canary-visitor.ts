@@ -1,4 +1,5 @@
 /** A person who leaves unique texts in every personal field that the server takes, through its own calls. */
+import { sql } from 'drizzle-orm'
 import { cartItem } from '#tests/fixtures/cart-item'
 import { CANARIES, canaryCustomer } from '#tests/fixtures/canaries'
 import { application } from '#tests/fixtures/credit-application'
@@ -6,6 +7,7 @@ import { customer } from '#tests/fixtures/customer'
 import { openSandboxPages } from '../servers/sandbox-site'
 import type { TestApp } from '../servers/server-app'
 import { reserve } from './booked-visitor'
+import { ANY, ofBooking, stranger } from './earlier-time'
 import { openBrowser, type TestBrowser } from './http-client'
 
 /** Canaries of the fields that only this visitor fills. */
@@ -59,6 +61,7 @@ async function bookPaid(server: TestApp, time: string): Promise<string> {
   if (responseCode !== 'SUCCESS') throw new Error(`not reserved: ${responseCode}`)
   await api.publishStage({ query: { stageCode: 'DEFAULT' } })
   const { bookingKey } = await api.saveBooking()
+  await askForEarlier(server, bookingKey ?? '')
   await api.sendFeedback({ query: { sendEmail: true }, body: { message: PERSON.feedback, rating: 9 } })
   return bookingKey ?? ''
 }
@@ -67,6 +70,16 @@ const SIGNING = {
   successUrl: 'http://localhost/huolto?signing=success',
   failUrl: 'http://localhost/huolto?signing=failure',
   forceSigning: true,
+}
+
+/** Asks for an earlier time, and leaves an offer that has lapsed. */
+async function askForEarlier(server: TestApp, bookingKey: string): Promise<void> {
+  const { api } = await stranger(server)
+  await api.askEarlierTime({ body: { ...ofBooking(bookingKey, plate), wish: ANY } })
+  await server.db.execute(sql`
+    insert into earlier_offer (id, booking_id, organization_id, token_hash, starts, ends, state, expires_at)
+    select gen_random_uuid(), id, 1, id::text, '2026-11-24 09:00', '2026-11-24 10:00', 'LAPSED', now()
+    from booking where register_number = ${plate}`)
 }
 
 async function payByCard(server: TestApp, { api }: TestBrowser): Promise<void> {

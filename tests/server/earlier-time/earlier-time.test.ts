@@ -3,24 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#shared/api/errors'
 import { EARLIER_TIME, type EarlierTimeWish } from '#shared/api/nouns/earlier-time'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
-import {
-  atNine,
-  atSeven,
-  book,
-  completeVisitor,
-  opened,
-  reference,
-  reserve,
-} from '#tests/harness/visitors/booked-visitor'
+import { atNine, atSeven, book, completeVisitor, reference, reserve } from '#tests/harness/visitors/booked-visitor'
 import {
   ANY,
   bookAndAsk,
   byBooking,
-  byToken,
   ofBooking,
-  offerTokens,
   oneFreeLift,
-  runOut,
   stranger,
   tend,
 } from '#tests/harness/visitors/earlier-time'
@@ -46,13 +35,6 @@ const offers = () =>
   rows(
     server,
     sql`select state, to_char(earlier_offer.starts, 'YYYY-MM-DD HH24:MI') as start from earlier_offer order by offered_at, token_hash`,
-  )
-const reserved = () =>
-  rows(
-    server,
-    sql`
-      select kind, to_char(lower(during), 'DD.MM. HH24:MI') as "from" from reservation
-      where booking_id is not null or session_id is not null order by during`,
   )
 const codeOf = (call: Promise<unknown>) =>
   call.then(

@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createApp } from '#server/app/app'
+import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import { removeExpired } from '#server/booking/sessions'
 import { runInProcess } from '#server/desk/run'
 import { deliverNext } from '#server/mail/delivery/deliver'
@@ -34,7 +35,7 @@ let mailDirectory: string
 let key: string
 
 beforeEach(async () => {
-  server = await createTestApp()
+  server = await createTestApp({ extensions: [EARLIER_TIME] })
   await server.db.execute(sql`delete from reservation`)
   mailDirectory = await mkdtemp(join(tmpdir(), 'hv-mail-'))
   lines = []
@@ -168,6 +169,8 @@ it('SA-09 the desk erases one person from every table and mail file, and nobody 
     text: '',
     lines: [
       'Poistettu:',
+      '  toiveita aikaisemmasta ajasta: 1',
+      '  tarjottuja aikaisempia aikoja: 1',
       '  varauksia: 2',
       '  peruuttamisilmoituksia: 1',
       '  istuntoja: 6',
@@ -225,6 +228,8 @@ it('SA-09 the desk exports one person’s records as JSON, without keys and hash
   const held: unknown = JSON.parse(text)
   expect(held).toMatchObject({
     booking: [{ document: { notes: PERSON.notes } }, { document: { notes: PERSON.notes } }],
+    earlier_wish: [{ noticeHours: 2 }],
+    earlier_offer: [{ state: 'LAPSED' }],
     withdrawal: [{ name: PERSON.stated }],
     edit_request: [{ message: PERSON.message }],
     feedback: [{ message: PERSON.feedback }, { replyTo: email.toUpperCase() }],

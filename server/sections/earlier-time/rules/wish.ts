@@ -18,14 +18,15 @@ export function movableStart({
   return details?.importDate || details?.pickupDate ? null : time.start
 }
 
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most
+
 /** Returns the wish with each weekday once and in order, or null if nobody could mean it. */
 export function readWish(
   { earliest, weekdays, shift, noticeHours }: EarlierTimeWish,
   starts: WallDateTime,
 ): EarlierTimeWish | null {
   const wanted = [...new Set(weekdays)].sort((one, other) => one - other)
-  const isWhole = (value: number, least: number, most: number): boolean =>
-    Number.isInteger(value) && value >= least && value <= most
   const isGood =
     isDate(earliest) &&
     earliest <= dateOf(starts) &&
