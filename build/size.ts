@@ -11,7 +11,7 @@ import { dist } from './dist'
 
 const FIRST_SCREEN_KB = 112
 
-const WIZARD_KB = 187
+const WIZARD_KB = 188
 
 /** The number of processes that the budgets are meant for. */
 const PROCESSES = 3
