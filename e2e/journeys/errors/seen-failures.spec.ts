@@ -81,7 +81,8 @@ test.describe('a failure far from what was pressed', () => {
       await restore()
       await payments.payByCard.click()
       await sandbox.giveUp.click()
-      await visitor.sees('customer')
+      // The card is still chosen, so its button stands in place of the one that sends.
+      await expect(visitor.shell.step('customer')).toBeVisible()
       await expectSeen(page.getByText('Maksua ei tehty'))
       await expect(page.getByText(/aikasi on yhä varattuna sinulle/)).toBeInViewport()
       await expect(payments.openCard).toBeChecked()

@@ -29,7 +29,8 @@ for (const [reducedMotion, title] of [
 
     await visitor.opens('workplace')
     const hero = shell.card('Ajoneuvo')
-    expect(await motionOf(hero.locator('svg').last().locator('xpath=..'))).toEqual(expected(480))
+    // Drawings load after the form works.
+    await expect.poll(() => motionOf(hero.locator('svg').last().locator('xpath=..'))).toEqual(expected(480))
     await expect(page.getByText('Aikaisin', { exact: true })).toBeVisible()
     const groups = page.getByRole('group', { name: 'Toimipisteet' }).locator('> div')
     expect(await motionOf(groups.first())).toEqual([0, 0])
@@ -72,5 +73,5 @@ for (const [reducedMotion, title] of [
     await customer.send.click()
     await visitor.sees('thanks')
     const arrival = shell.step('thanks').locator('xpath=ancestor::div[2]').locator('svg')
-    expect(await motionOf(arrival)).toEqual(reducedMotion === 'reduce' ? [0, 0] : [600, 120])
+    await expect.poll(() => motionOf(arrival)).toEqual(reducedMotion === 'reduce' ? [0, 0] : [600, 120])
   })

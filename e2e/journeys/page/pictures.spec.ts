@@ -29,6 +29,9 @@ test(
     await visitor.sees('services')
     await inBoth('screen-services')
     await new ChangeRequest(page).opens()
+    // The telephone number comes with the first interaction.
+    await page.mouse.move(4, 4)
+    await expect(page.getByRole('link', { name: /09 555 0100/ })).toBeVisible()
     await inBoth('screen-change-request')
   },
 )

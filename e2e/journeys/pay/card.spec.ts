@@ -51,7 +51,8 @@ test(
   async ({ page, allow }) => {
     const { visitor, person, payments, sandbox } = await atPayment(page)
     await sandbox.giveUp.click()
-    await visitor.sees('customer')
+    // The card is still chosen, so its button stands in place of the one that sends.
+    await expect(visitor.shell.step('customer')).toBeVisible()
     await expect(page.getByText('Maksua ei tehty')).toBeInViewport()
     await expect(visitor.customer.email).toHaveValue(person.email)
     await expectAccessible(page, 'a payment given up')
@@ -72,7 +73,7 @@ test(
     // After Back from the provider's page, nothing is paid and the details are kept.
     await expect(sandbox.payment).toBeVisible()
     await page.goBack()
-    await visitor.sees('customer')
+    await expect(visitor.shell.step('customer')).toBeVisible()
     await expect(visitor.customer.email).toHaveValue(person.email)
     await expect(payments.paid).toHaveCount(0)
     await page.goForward()
