@@ -1,11 +1,18 @@
-// Lists saved bookings for the workshop's staff, and exports or erases one person's data.
+// Lists saved bookings for the workshop's staff, says how far a visit is, and exports or erases one person's data.
 import { parseArgs } from 'node:util'
+import { VisitState } from '#shared/api/nouns/visit'
 import { isDate } from '#server/platform/dates'
 import { deskCommand, UsageError } from './tools/desk'
 import { personCommand } from './tools/person'
 
+/** 'booked', 'received', 'in-work' and so on. */
+const STATE_WORDS = Object.keys(VisitState.schema).map((state) => state.toLowerCase().replace('_', '-'))
+const EXPECTED = "expected 'list', 'mails', 'state' or 'feed'"
+
 const HELP = `npm run bookings -- list --from YYYY-MM-DD --to YYYY-MM-DD [--organization ID] [--csv]
 npm run bookings -- mails
+npm run bookings -- state --booking REFERENCE --state STATE
+npm run bookings -- feed --organization ID [--revoke]
 npm run -s bookings -- export --register ABC-123 --email a@b.fi > FILE.json
 npm run bookings -- erase --register ABC-123 --email a@b.fi [--with-future] [--yes]
 
@@ -14,6 +21,10 @@ npm run bookings -- erase --register ABC-123 --email a@b.fi [--with-future] [--y
   --organization  lists only bookings of the workshop with this id.
   mails           lists the mails that wait for another attempt, each with its booking and the time of
                   the attempt: the recipient has got as many as an hour allows, or the delivery failed.
+  state           sets the state of a visit: ${STATE_WORDS.join(', ')}. --booking is the
+                  reference of the list (column Viite) or the booking's id.
+  feed            prints a new address at which a calendar program reads the visits of a workshop.
+                  --revoke makes all its addresses useless.
   --csv           prints CSV for a Finnish Excel: UTF-8 with a byte order mark, semicolons, CRLF line
                   ends. To write a file: npm run -s bookings -- list … --csv > FILE.csv
   export          prints all that is held of one person as JSON. Register number and e-mail address must
@@ -23,7 +34,7 @@ npm run bookings -- erase --register ABC-123 --email a@b.fi [--with-future] [--y
   --with-future   cancels the person's coming visits too, with their refunds and without a mail.
   --yes           does not ask.
 
-Reads the database of DATABASE_URL, or the embedded one in DATA_DIR (./.data). A server may be running
+Uses the database of DATABASE_URL, or the embedded one in DATA_DIR (./.data). A server may be running
 on it.
 Exit code: 0 success, 1 failure, 2 invalid arguments.`
 
@@ -36,28 +47,42 @@ await deskCommand(HELP, async (args, ask) => {
       to: { type: 'string', default: '' },
       organization: { type: 'string' },
       csv: { type: 'boolean', default: false },
+      booking: { type: 'string', default: '' },
+      state: { type: 'string', default: '' },
+      revoke: { type: 'boolean', default: false },
       register: { type: 'string' },
       email: { type: 'string' },
       'with-future': { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     },
   })
-  const { from, to, organization, csv, register, email, ...others } = values
-  const [command, ...more] = positionals
-  if (more.length === 0 && command === 'mails') return ask({ command: 'mails list' })
-  if (more.length === 0 && (command === 'export' || command === 'erase'))
-    return personCommand(command, { register, email, ...others }, ask)
-  if (more.length > 0 || command !== 'list') throw new UsageError("expected 'list', 'mails', 'export' or 'erase'")
+  const [command] = positionals
+  if (positionals.length !== 1) throw new UsageError(EXPECTED)
+  if (command === 'mails') return ask({ command: 'mails list' })
+  if (command === 'export' || command === 'erase') return personCommand(command, values, ask)
+  const organization = values.organization === undefined ? null : workshopOf(values.organization)
+  if (command === 'list') return ask({ command: 'bookings list', ...daysOf(values), organization, csv: values.csv })
+  if (command === 'state')
+    return ask({ command: 'visit state', booking: values.booking.toLowerCase(), state: stateOf(values.state) })
+  if (command !== 'feed') throw new UsageError(EXPECTED)
+  if (organization === null) throw new UsageError('--organization is missing')
+  return ask({ command: values.revoke ? 'feed revoke' : 'feed add', organization })
+})
+
+function daysOf({ from, to }: { readonly from: string; readonly to: string }) {
   for (const [name, value] of Object.entries({ from, to }))
     if (!isDate(value)) throw new UsageError(`--${name} must be a day as 2026-11-24, not '${value}'`)
   if (from > to) throw new UsageError('--from must not be later than --to')
-  if (organization !== undefined && !/^[1-9]\d{0,8}$/.test(organization))
-    throw new UsageError(`--organization must be the id of a workshop, not '${organization}'`)
-  return ask({
-    command: 'bookings list',
-    from,
-    to,
-    organization: organization === undefined ? null : Number(organization),
-    csv,
-  })
-})
+  return { from, to }
+}
+
+function workshopOf(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`--organization must be the id of a workshop, not '${text}'`)
+  return Number(text)
+}
+
+function stateOf(word: string): VisitState {
+  const state: unknown = word.toUpperCase().replace('-', '_')
+  if (VisitState.is(state)) return state
+  throw new UsageError(`--state must be one of ${STATE_WORDS.join(', ')}, not '${word}'`)
+}

@@ -4,6 +4,10 @@ import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import { isDate } from './platform/dates'
 import { readRetention, type RetentionDays } from './personal/retention-days'
 import { readMailConfig, type MailConfig } from './mail/mail-config'
+import { readReminderConfig } from './reminders/reminder-config'
+import type { ReminderKind } from './reminders/rules/plan'
+import type { VisitOptions } from './sections/context'
+import { readWebhookConfig, type Endpoint } from './webhooks/webhook-config'
 import { readOperationsConfig, type OperationsConfig } from './platform/operations/operations-config'
 import { StartError } from './platform/start-error'
 import { spaConfigText } from './static/spa-config'
@@ -37,11 +41,27 @@ export interface Config extends OperationsConfig {
   readonly retention: RetentionDays
   /** Names of the extensions that the chain switches on. */
   readonly extensions: readonly string[]
+  /** Reminders of each visit. */
+  readonly reminders: readonly ReminderKind[]
+  /** Systems that are told of events. */
+  readonly webhooks: readonly Endpoint[]
+  /** Whether a visit has a state from its booking on. */
+  readonly hasVisitStates: boolean
+  /** Tokens of the systems that may set a visit's state. */
+  readonly deskTokens: readonly string[]
 }
 
 /** Returns the origin where visitors find the application; null if only their requests show it. */
 export const publicOrigin = ({ mail }: Pick<Config, 'mail'>): string | null =>
   mail.publicUrl === null ? null : new URL(mail.publicUrl).origin
+
+/** Returns what the installation does around a visit. */
+export const visitOptionsOf = ({ reminders, webhooks, hasVisitStates, deskTokens }: Config): VisitOptions => ({
+  reminders,
+  endpoints: webhooks.map(({ name }) => name),
+  hasStates: hasVisitStates,
+  deskTokens,
+})
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -92,10 +112,22 @@ export function readConfig(env: Environment): Config {
     mailsPerHour: whole('MAILS_PER_HOUR', 10, 0, 1000),
     retention: readRetention(env, whole),
     extensions: flag('EARLIER_TIMES') ? [EARLIER_TIME] : [],
+    reminders: readReminderConfig(env),
+    webhooks: readWebhookConfig(env),
+    hasVisitStates: flag('VISIT_STATES'),
+    deskTokens: readDeskTokens(text('DESK_TOKENS', '')),
     ...readOperationsConfig(env, whole),
   }
 }
 
+/** The message omits the value, because it is a secret. */
+function readDeskTokens(text: string): string[] {
+  const tokens = text.split(/\s+/).filter(Boolean)
+  if (tokens.every((token) => token.length >= LEAST_TOKEN)) return tokens
+  throw new StartError(`DESK_TOKENS must be tokens of ${LEAST_TOKEN} characters or more, separated by spaces`)
+}
+
+const LEAST_TOKEN = 32
 const OFF = 'off'
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 

@@ -9,23 +9,26 @@ import { REST_ROOT } from '#shared/api/rest-root'
 import { callerAddress } from './http/headers/address'
 import { createApp, type App } from './app/app'
 import { businessClock } from './platform/clock'
-import { publicOrigin, readConfig, type Config } from './config'
+import { publicOrigin, readConfig, visitOptionsOf, type Config } from './config'
 import { hostOf } from './sections/completion/index'
 import { releaseFollower } from './sections/earlier-time/index'
 import { lockDirectory } from './platform/database/data-directory'
+import { aroundOf } from './desk/around-of'
 import { openDeskSocket } from './desk/socket-server'
 import { failedAnswer } from './http/failed-answer'
 import { listen } from './http/listen'
 import { processLog } from './platform/log'
-import { nudgingAfterWrites, type Courier } from './mail/delivery/courier'
-import { mailFolder, openMail } from './mail/open'
 import { eraseExpired, type Retention } from './personal/erase-expired'
+import { sentFolders } from './personal/sent-files'
+import { openLanes } from './lanes'
+import { nudgingAfterWrites, type Lane } from './platform/outbox/lane'
 import { telling } from './platform/operations/events'
 import { openOperations, type Operations } from './platform/operations/open'
 import { startPurging } from './app/purge'
 import { startTending } from './app/tending'
 import { openServerLog, type ServerLog } from './platform/operations/server-log'
 import { noPaymentProviders, type Providers } from './providers/providers'
+import type { SmsSender } from './providers/sms'
 import { sandboxProviders, sandboxVehicleRegister } from './sandbox/providers'
 import { openSandbox } from './sandbox/open'
 import { proxyWarning } from './app/proxy-warning'
@@ -49,6 +52,8 @@ export interface StartOptions {
   readonly built?: Promise<boolean>
   /** Wraps the server's answers, for a program that composes the server itself. The shipped entries pass none. */
   readonly wrap?: (fetch: App['fetch'], db: Database) => App['fetch']
+  /** The chain's provider of text messages. Without one they become files of the data directory. */
+  readonly sms?: SmsSender
 }
 
 /** Starts the server, which serves the API and the built SPA. Prints the reason and exits with code 1 if it cannot start. */
@@ -75,7 +80,7 @@ async function start(options: StartOptions): Promise<void> {
 async function open(
   config: Config,
   log: ServerLog,
-  { built = Promise.resolve(true), wrap = (fetch) => fetch }: StartOptions,
+  { built = Promise.resolve(true), wrap = (fetch) => fetch, sms }: StartOptions,
 ): Promise<void> {
   const security = transportSecurity({ publicOrigin: publicOrigin(config) })
   const release = config.databaseUrl === null ? await lockDirectory(config.dataDir) : () => Promise.resolve()
@@ -93,14 +98,12 @@ async function open(
     const { address } = server
     const secret = await readServerSecret(db)
     const tell = telling({ log, secret })
-    const bound = { secret, perHour: config.mailsPerHour }
-    const { mail, application, dataDir } = config
-    const courier = openMail({ db, config: mail, application, dataDir, address, log, bound, tell })
+    const lanes = openLanes({ config, db, now, address, secret, log, tell, sms })
     const operations = openOperations(db, log, config, { ...HEADERS.probe, ...security })
     const providers = sandbox
       ? sandboxProviders(db, secret, sandbox.address)
       : { vehicleRegister: sandboxVehicleRegister(db), ...noPaymentProviders }
-    const answer = wrap(await createFetch({ config, db, now, log, courier, providers, operations }), db)
+    const answer = wrap(await createFetch({ config, db, now, log, lanes, providers, operations }), db)
     const warnOfProxy = proxyWarning(log, config.behindProxy)
     const listener = getRequestListener(
       (request, { incoming }) => {
@@ -109,8 +112,15 @@ async function open(
       },
       { errorHandler: failedAnswer(log, security) },
     )
-    const mailDirectory = mailFolder(config.dataDir)
-    const desk = { db, now, log, mailDirectory, afterRelease: releaseFollower(config.extensions, now) }
+    const folders = sentFolders(config.dataDir)
+    const desk = {
+      db,
+      now,
+      log,
+      folders,
+      afterRelease: releaseFollower(config.extensions, now),
+      around: aroundOf(config, address, tell),
+    }
     const closeDoor = config.databaseUrl === null ? await openDeskSocket(config.dataDir, desk) : () => Promise.resolve()
     // No `await` below: once the server answers, its caller may stop it, and `closeWithGrace` must clean up then.
     sandbox?.answer(db, log)
@@ -119,7 +129,7 @@ async function open(
       db,
       days: config.retention,
       today: () => dateOf(now()),
-      mailDirectory,
+      folders,
       erased: (kind, count) => {
         tell('personal.erased', { kind, count })
         operations.erased(kind, count)
@@ -134,7 +144,7 @@ async function open(
       if (err) log.error('stopping after an error', err)
       operations.stopping()
       await Promise.all([server.close(config.drainSeconds * 1000), sandbox?.close(), stopPurging(), stopTending?.()])
-      await courier.stop()
+      await lanes.stop()
       await closeDoor()
       await database.close()
       await release()
@@ -161,13 +171,13 @@ interface FetchOptions {
   readonly db: Database
   readonly now: () => string
   readonly log: ServerLog
-  readonly courier: Courier
+  readonly lanes: Lane
   readonly providers: Providers
   readonly operations: Operations
 }
 
 async function createFetch(options: FetchOptions): Promise<App['fetch']> {
-  const { config, db, now, log, courier, providers, operations } = options
+  const { config, db, now, log, lanes, providers, operations } = options
   const { apiPrefix, tokenHeader, holdLifetime, extensions, spaConfig, behindProxy, frameAncestors } = config
   const secret = await readServerSecret(db)
   const site = { publicOrigin: publicOrigin(config), behindProxy }
@@ -187,9 +197,10 @@ async function createFetch(options: FetchOptions): Promise<App['fetch']> {
     holdFactor: config.throttle,
     calendarHost: hostOf(config.mail.from.address),
     withdrawal: config.application.withdrawal ?? null,
+    visits: visitOptionsOf(config),
     site,
   })
-  const api = nudgingAfterWrites(app.fetch, courier)
+  const api = nudgingAfterWrites(app.fetch, lanes)
   const infoTexts = earlyTexts((organizationId) => inheritedInfoTexts(db, organizationId))
   const files = createStatic({ root: DIST, spaConfig, infoTexts, frameAncestors, headers: transportSecurity(site) })
   return async (request, address) => {

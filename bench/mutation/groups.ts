@@ -5,7 +5,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'server/sections/vehicle/rules/draft-vehicle.ts',
     'server/booking/draft.ts',
     'server/sections/completion/rules/edit-request.ts',
-    'server/sections/time/rules/phone-number.ts',
+    'server/platform/phone-number.ts',
     'server/catalog/redirect.ts',
     'server/booking/register-number.ts',
     'server/sections/time/rules/reservation.ts',

@@ -4,17 +4,34 @@ import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import type { Server } from './server'
 
+const folder = (directory: string): string => join(directory, 'mail')
+const parsed = async (directory: string, file: string) =>
+  PostalMime.parse(await readFile(join(folder(directory), file)))
+
+/** Waits until as many mails to an address have a subject that begins with the words. */
+export async function expectMails(
+  { directory }: Pick<Server, 'directory'>,
+  { to, subject }: { readonly to: string; readonly subject: string },
+  count: number,
+): Promise<void> {
+  await expect(async () => {
+    const mails = await Promise.all((await readdir(folder(directory))).map((file) => parsed(directory, file)))
+    const subjects = mails.filter((mail) => mail.to?.[0]?.address === to).map((mail) => mail.subject ?? '')
+    const found = subjects.filter((one) => one.startsWith(subject)).length
+    expect({ subjects, found }).toEqual({ subjects, found: count })
+  }).toPass({ timeout: 20_000 })
+}
+
 /** Waits for a mail whose text has a link with the given part, and returns the link's path and fragment. */
 export async function linkInMail({ directory }: Pick<Server, 'directory'>, part: string): Promise<string> {
-  const folder = join(directory, 'mail')
   let found: string | undefined
   await expect(async () => {
-    for (const file of await readdir(folder)) {
-      const { text = '' } = await PostalMime.parse(await readFile(join(folder, file)))
+    for (const file of await readdir(folder(directory))) {
+      const { text = '' } = await parsed(directory, file)
       found ??= text.match(/https?:\/\/\S+/g)?.find((link) => link.includes(part))
     }
     expect(found).toBeDefined()
-  }).toPass()
+  }).toPass({ timeout: 20_000 })
   const { pathname, hash } = new URL(found ?? '')
   return pathname + hash
 }

@@ -40,8 +40,12 @@ export async function startServer(env: ServerEnv = {}): Promise<Server> {
   return { ...server, stop }
 }
 
-/** Starts the tests' reference server on a given data directory, which is not deleted afterwards. */
+/**
+ * Starts the tests' reference server on a given data directory, which is not deleted afterwards. `CLOCK` is a time of the
+ * winter, as `aheadMs` takes it.
+ */
 export async function startOn(directory: string, env: ServerEnv = {}): Promise<Server> {
-  const aheadMs = Date.parse(`${CLOCK}:00${ZONE}`) - Date.now()
-  return { ...(await runServer(directory, { CLOCK, ...env }, TEST_SERVER)), aheadMs, directory }
+  const { CLOCK: clock = CLOCK } = env
+  const aheadMs = Date.parse(`${clock}:00${ZONE}`) - Date.now()
+  return { ...(await runServer(directory, { CLOCK: clock, ...env }, TEST_SERVER)), aheadMs, directory }
 }

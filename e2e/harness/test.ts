@@ -8,8 +8,8 @@ import { createWatch, type Allow, type Watch } from './watch'
 interface TestFixtures {
   /** Declares problems that the test expects: `allow.status(412)`, `allow.console(/…/)`. */
   readonly allow: Allow
-  /** Opens a page for another visitor in a separate browser context, at the same server and watched too. */
-  readonly newVisitor: (options?: BrowserContextOptions) => Promise<Page>
+  /** Opens a page for another visitor in a separate browser context, watched too, by default at the same server. */
+  readonly newVisitor: (options?: BrowserContextOptions, at?: Server) => Promise<Page>
   readonly watch: Watch
 }
 
@@ -63,11 +63,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   newVisitor: async ({ browser, server, watch }, provide) => {
     const contexts: BrowserContext[] = []
-    await provide(async (options = {}) => {
-      // Playwright applies the project's options to a new context: viewport, locale, base URL and the rest.
-      const context = await browser.newContext(options)
+    await provide(async (options = {}, at = server) => {
+      // Playwright applies the project's options to a new context: viewport, locale and the rest.
+      const context = await browser.newContext({ baseURL: at.url, ...options })
       contexts.push(context)
-      await prepare(context, watch, server)
+      await prepare(context, watch, at)
       return context.newPage()
     })
     for (const context of contexts) await context.close()

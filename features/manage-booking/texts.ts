@@ -41,6 +41,9 @@ export const t = defineTexts({
   interrupted: 'Istunto on päättynyt. Siirto jäi kesken, ja varauksesi on ennallaan.',
   changed: 'Varausta on muutettu toisaalla. Tässä ovat sen nykyiset tiedot.',
   past: 'Varattu aika on jo alkanut tai mennyt. Jos haluat muuttaa varausta, ota yhteyttä toimipisteeseen.',
+  received:
+    'Auto on jo vastaanotettu, joten varausta ei voi enää siirtää tai peruuttaa. Jos haluat muuttaa jotain, ota yhteyttä toimipisteeseen.',
+  stepDone: 'tehty',
   cancel: 'Peruuta varaus',
   cancelTitle: 'Haluatko peruuttaa varauksen?',
   cancelText: 'Varattu aika vapautuu. Peruutusta ei voi kumota.',

@@ -3,6 +3,7 @@ import { EarlierTime, withOffer } from '#features/ask-earlier-time'
 import { managedPage } from '#features/manage-booking'
 import { requestChange } from '#features/request-change'
 import { reserveTime } from '#features/reserve-time'
+import { ReminderNote } from '#features/stop-reminders'
 import { WithdrawalHint, WithdrawOrder } from '#features/withdraw-order'
 
 const request = requestChange()
@@ -11,7 +12,7 @@ const Page = withOffer(
     Request: request.Screen,
     calendar: reserveTime({ withShifts: false, isMove: true }),
     Intro: WithdrawalHint,
-    parts: [EarlierTime, WithdrawOrder],
+    parts: [EarlierTime, ReminderNote, WithdrawOrder],
   }),
 )
 

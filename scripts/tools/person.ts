@@ -4,8 +4,8 @@ import { isEmail } from '#shared/text/email'
 import { UsageError, type Ask } from './desk'
 
 export interface PersonOptions {
-  readonly register: string | undefined
-  readonly email: string | undefined
+  readonly register?: string | undefined
+  readonly email?: string | undefined
   readonly 'with-future': boolean
   readonly yes: boolean
 }

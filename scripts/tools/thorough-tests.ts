@@ -13,6 +13,7 @@ export const THOROUGH_TESTS = [
   'tests/features/reserve-time/search-free-days.test.tsx',
   'tests/processes/session-end.test.tsx',
   'tests/proof/**',
+  'tests/server/embedded/around-visit.test.ts',
   'tests/server/embedded/backup.test.ts',
   'tests/server/conformance/conformance-small-chain.test.ts',
   'tests/server/embedded/desk-commands.test.ts',

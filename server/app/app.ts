@@ -7,7 +7,7 @@ import { announced } from './extensions'
 import { handlersOf } from './handlers'
 import { isSessionless } from '../http/sessionless'
 import { SessionlessContext } from './sessionless-context'
-import type { Context, Dependencies, RequestContext } from '../sections/context'
+import { BOOKINGS_ONLY, type Context, type Dependencies, type RequestContext } from '../sections/context'
 import { releaseFollower } from '../sections/earlier-time/index'
 import { dateHeaders } from '../http/headers/date-header'
 import { acceptedEncodings, encodingHeaders } from '../http/headers/encoding'
@@ -17,7 +17,7 @@ import { UNKNOWN_ROUTE, type Observe } from '../platform/operations/answered'
 import { keptEvents, telling, tellingOf, type Tell } from '../platform/operations/events'
 import type { InTime } from '../platform/operations/watch'
 import { readInput } from '../http/input'
-import { published } from './openapi-page'
+import { pages } from './pages'
 import { UNKNOWN_SITE } from '../http/headers/origin'
 import { sandboxProviders } from '../sandbox/providers'
 import type { Providers } from '../providers/providers'
@@ -33,12 +33,12 @@ import { SerializedJson } from '../http/serialized-json'
 const MOST_BYTES = 64 * 1024
 
 /** Optional dependencies. A missing provider is replaced by its sandbox, a missing site by `UNKNOWN_SITE`, a
- * missing calendar host by 'localhost', a missing right of withdrawal by none. `extensions` are those that a chain
- * switches on, by default none. */
-type Optional = keyof Providers | 'site' | 'calendarHost' | 'withdrawal' | 'extensions'
+ * missing calendar host by 'localhost', a missing right of withdrawal by none, missing options of visits by
+ * `BOOKINGS_ONLY`. `extensions` are those that a chain switches on, by default none. */
+type Optional = keyof Providers | 'site' | 'calendarHost' | 'withdrawal' | 'extensions' | 'visits'
 
 export interface AppOptions
-  extends Omit<Dependencies, Optional | 'afterRelease'>, Partial<Pick<Dependencies, Optional>> {
+  extends Omit<Dependencies, Optional | 'afterRelease' | 'root'>, Partial<Pick<Dependencies, Optional>> {
   /** Path prefix before `/ServiceBooking/rest`; empty by default. */
   readonly apiPrefix?: string
   /** Called after each response. */
@@ -70,12 +70,15 @@ type CallContext = HonoContext<Environment>
 export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(), ...given }: AppOptions): App {
   const calendars = new Calendars()
   const extensions = announced(given)
+  const root = apiPrefix + REST_ROOT
   const dependencies = {
     ...sandboxProviders(given.db, given.secret),
     site: UNKNOWN_SITE,
     calendarHost: 'localhost',
     withdrawal: null,
+    visits: BOOKINGS_ONLY,
     ...given,
+    root,
     calendars,
     extensions,
     afterRelease: releaseFollower(extensions, given.now, calendars),
@@ -99,8 +102,7 @@ export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(),
   const routes = routesOf(contract, handlersOf(dependencies)).filter(
     ({ endpoint: { extension } }) => extension === undefined || extensions.includes(extension),
   )
-  const root = apiPrefix + REST_ROOT
-  app.route(root, published({ root, tokenHeader: given.tokenHeader, security }))
+  app.route(root, pages({ dependencies, inTime, security }))
   for (const route of routes)
     app.on(route.endpoint.method, root + patternOf(route.endpoint.path), (c) =>
       inTime(c.req.header(given.tokenHeader) ?? c.env.address, () => answer(c, route, dependencies)),

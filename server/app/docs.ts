@@ -14,6 +14,7 @@ import { sessionDocs } from '../sections/session/docs/session'
 import { timeDocs } from '../sections/time/docs/time'
 import { withdrawalDocs } from '../sections/withdrawal/docs/withdrawal'
 import { vehicleDocs } from '../sections/vehicle/docs/vehicle'
+import { visitDocs } from '../sections/visit/docs/visit'
 
 /** A heading of specification section 7 or an extension, with its calls and their documentation by name. */
 interface Heading {
@@ -104,6 +105,13 @@ export const headings: readonly Heading[] = [
       'Customers who want an earlier time are offered one when it becomes free. Not part of the specification: a server that does not announce `earlierTime` in `GET /settings` lacks these calls.',
     calls: sections.earlierTime,
     docs: earlierTimeDocs,
+  },
+  {
+    title: 'State of a visit (extension visitState)',
+    description:
+      'Calls of the workshop’s own systems. Not part of the specification: a server that does not announce `visitState` in `GET /settings` lacks them.',
+    calls: sections.visit,
+    docs: visitDocs,
   },
 ]
 

@@ -1,4 +1,5 @@
 import { withdraw } from '#shared/api/contract/withdrawal'
+import { setVisitState } from '#shared/api/contract/visit'
 import type { Dependencies } from '../sections/context'
 
 /** Names of what this server always does beyond the contract (docs/extensions.md). */
@@ -8,8 +9,10 @@ const ALWAYS: readonly string[] = ['removeCampaignCode', 'parametersInBody']
 export const announced = ({
   extensions = [],
   withdrawal,
-}: Partial<Pick<Dependencies, 'extensions' | 'withdrawal'>>): readonly string[] => [
+  visits,
+}: Partial<Pick<Dependencies, 'extensions' | 'withdrawal' | 'visits'>>): readonly string[] => [
   ...ALWAYS,
   ...(withdrawal ? [withdraw.extension] : []),
+  ...(visits && visits.deskTokens.length > 0 ? [setVisitState.extension] : []),
   ...extensions,
 ]

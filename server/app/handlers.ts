@@ -12,6 +12,7 @@ import { sessionHandlers } from '../sections/session/index'
 import { type CalendarDependencies, timeHandlers } from '../sections/time/index'
 import { vehicleHandlers } from '../sections/vehicle/index'
 import { withdrawalHandlers } from '../sections/withdrawal/index'
+import { visitHandlers } from '../sections/visit/index'
 import type { Handlers } from '../sections/context'
 
 /** Creates the handlers of all calls of the contract. */
@@ -29,4 +30,5 @@ export const handlersOf = (dependencies: CalendarDependencies): Handlers<Booking
   ...otherHandlers(dependencies),
   ...withdrawalHandlers(dependencies),
   ...earlierTimeHandlers(dependencies),
+  ...visitHandlers(dependencies),
 })

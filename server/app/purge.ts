@@ -5,6 +5,7 @@ import { removeExpired, type Expired } from '../booking/sessions'
 import type { CardPayments } from '../providers/card-payment'
 import { refundAbandoned, returnRefunds } from '../sections/completion/index'
 import type { Tell } from '../platform/operations/events'
+import { cleanWebhooks } from '../webhooks/store/deliveries'
 import { purgeThrottle } from '../platform/throttle/throttle-purge'
 
 interface Purged {
@@ -30,6 +31,7 @@ export function startPurging(
       .then(async () => tellExpired(await removeExpired(db), tell))
       .then(() => purgeThrottle(db))
       .then(() => cleanMail(db, log))
+      .then(() => cleanWebhooks(db))
       .then(() => refundAbandoned(db))
       .then(() => returnRefunds(db, cardPayments, log, tell))
       .then(eraseExpired)

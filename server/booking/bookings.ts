@@ -1,6 +1,9 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { first, type Database } from '../platform/database/database'
 import { booking } from '../platform/database/schema/bookings'
+import { bookingKey } from '../platform/database/schema/visits'
+import { hashed, randomToken } from '../platform/secrets'
 
 /** A saved booking, cancelled or not. */
 export type SavedRow = typeof booking.$inferSelect
@@ -16,16 +19,33 @@ export async function insertBooking(tx: Database, row: NewRow): Promise<void> {
   await tx.insert(booking).values(row)
 }
 
-const named = ({ keyHash, registerNumber }: BookingReference) =>
-  and(eq(booking.keyHash, keyHash), eq(booking.registerNumber, registerNumber))
+/** A booking has the key that it was saved with, and those of later mails. */
+const named = (db: Database, { keyHash, registerNumber }: BookingReference) =>
+  and(
+    inArray(
+      booking.id,
+      union(
+        db.select({ id: booking.id }).from(booking).where(eq(booking.keyHash, keyHash)),
+        db.select({ id: bookingKey.bookingId }).from(bookingKey).where(eq(bookingKey.keyHash, keyHash)),
+      ),
+    ),
+    eq(booking.registerNumber, registerNumber),
+  )
 
 /** Finds a booking by key hash and register number, even if it is cancelled. Returns null if either is wrong. */
 export const findBooking = (db: Database, reference: BookingReference): Promise<SavedRow | null> =>
-  first(db.select().from(booking).where(named(reference)))
+  first(db.select().from(booking).where(named(db, reference)))
 
 /** Like `findBooking`, and locks the row until the transaction ends. */
 export const lockNamedBooking = (tx: Database, reference: BookingReference): Promise<SavedRow | null> =>
-  first(tx.select().from(booking).where(named(reference)).for('update'))
+  first(tx.select().from(booking).where(named(tx, reference)).for('update'))
+
+/** Makes a further key of a booking, for a mail that is queued in the same transaction. Only its hash is stored. */
+export async function addBookingKey(tx: Database, bookingId: string): Promise<string> {
+  const key = randomToken()
+  await tx.insert(bookingKey).values({ keyHash: hashed(key), bookingId })
+  return key
+}
 
 /** Loads a booking by its id, or null if the id is unknown. */
 export const readBooking = (db: Database, id: string): Promise<SavedRow | null> =>

@@ -10,6 +10,10 @@ const NAMES: Readonly<Record<string, string>> = {
   edit_request: 'muutospyyntöjä',
   feedback: 'palautteita',
   offer_request: 'tarjouspyyntöjä',
+  reminder: 'muistutuksia',
+  booking_key: 'linkkejä varaukseen',
+  visit_transition: 'merkintöjä käynnin vaiheista',
+  webhook_event: 'tapahtumia muille järjestelmille',
   earlier_wish: 'toiveita aikaisemmasta ajasta',
   earlier_offer: 'tarjottuja aikaisempia aikoja',
   service_ticket: 'huoltoehdotuksia',
@@ -22,12 +26,12 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Returns a line for each kind of record, and none if there are no records. */
-export function countLines({ rows, payments, refunds, mailFiles }: Erasure): string[] {
+export function countLines({ rows, payments, refunds, messageFiles }: Erasure): string[] {
   const paid = refunds === 0 ? '' : `, joista palautetaan vielä ${refunds}`
   return [
     ...[...rows].map(([table, count]) => [count, `${NAMES[table] ?? table}: ${count}`] as const),
     [payments, `maksuja: ${payments} (summa ja päivä jäävät)${paid}`] as const,
-    [mailFiles, `viestitiedostoja: ${mailFiles}`] as const,
+    [messageFiles, `viestitiedostoja: ${messageFiles}`] as const,
   ]
     .filter(([count]) => count > 0)
     .map(([, line]) => line)

@@ -1,30 +1,22 @@
 /** The desk's commands about one person's data. */
-import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Output } from '../platform/command-output'
 import { ComingVisits, erasePerson, previewErasure, type Erasure } from '../personal/erase-person'
 import { exportPerson } from '../personal/export-person'
-import type { Database } from '../platform/database/database'
-import type { AfterRelease } from '../sections/context'
+import type { Desk } from './desk'
 import type { DeskRequest } from './request'
 import { comingLines, countLines } from './person-lines'
 
-interface Desk {
-  readonly db: Database
-  readonly now: () => WallDateTime
-  readonly mailDirectory?: string
-  readonly afterRelease?: AfterRelease
-}
 type Asked<C extends DeskRequest['command']> = Extract<DeskRequest, { command: C }>
 
 const NOTHING = 'Tällä rekisterinumerolla ja sähköpostiosoitteella ei ole tietoja.'
 
 /** Prints all that is held of a person as JSON. Resolves to whether anything is held. */
 export async function exportRecords(
-  { db, mailDirectory }: Pick<Desk, 'db' | 'mailDirectory'>,
+  { db, folders }: Pick<Desk, 'db' | 'folders'>,
   person: Asked<'person export'>,
   output: Output,
 ): Promise<boolean> {
-  const text = await exportPerson(db, person, mailDirectory)
+  const text = await exportPerson(db, person, folders)
   if (text === null) output.fault(NOTHING)
   else output.text(text)
   return text !== null
@@ -32,13 +24,13 @@ export async function exportRecords(
 
 /** Erases all that is held of a person, or only says how much that is. Resolves to whether it did. */
 export async function erasePersonsRecords(
-  desk: Desk,
+  desk: Pick<Desk, 'db' | 'now' | 'folders' | 'afterRelease'>,
   request: Asked<'person erase'>,
   output: Output,
 ): Promise<boolean> {
-  const { db, mailDirectory, afterRelease = () => Promise.resolve() } = desk
+  const { db, folders, afterRelease = () => Promise.resolve() } = desk
   const { dryRun, withComing } = request
-  const asked = { person: request, now: desk.now(), mailDirectory }
+  const asked = { person: request, now: desk.now(), folders }
   try {
     const erasure = await (dryRun ? previewErasure(db, asked) : erasePerson(db, { ...asked, withComing, afterRelease }))
     if (!withComing && erasure.coming.length > 0) throw new ComingVisits(erasure.coming)

@@ -1,5 +1,6 @@
 /** Requests of the desk commands, wherever they run. */
 import { boolean, integer, literal, nullable, object, string, union, type Infer } from 'superstruct'
+import { VisitState } from '#shared/api/nouns/visit'
 
 export const DeskRequest = union([
   object({ command: literal('chain import'), text: string(), dryRun: boolean() }),
@@ -21,6 +22,23 @@ export const DeskRequest = union([
     to: string(),
     organization: nullable(integer()),
     csv: boolean(),
+  }),
+  object({
+    command: literal('visit state'),
+    /** Reference or id of the booking. */
+    booking: string(),
+    state: VisitState,
+  }),
+  object({ command: literal('feed add'), organization: integer() }),
+  object({ command: literal('feed revoke'), organization: integer() }),
+  object({ command: literal('webhooks list') }),
+  object({ command: literal('webhooks test') }),
+  object({
+    command: literal('webhooks replay'),
+    /** Null for all dead events. */
+    eventId: nullable(integer()),
+    /** Null for all endpoints. */
+    endpoint: nullable(string()),
   }),
 ])
 export type DeskRequest = Infer<typeof DeskRequest>

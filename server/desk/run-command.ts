@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { businessClock } from '../platform/clock'
 import type { Config } from '../config'
-import { mailFolder } from '../mail/open'
+import { sentFolders } from '../personal/sent-files'
 import { DirectoryInUse, lockDirectory } from '../platform/database/data-directory'
 import { processLog } from '../platform/log'
 import { StartError } from '../platform/start-error'
@@ -14,17 +14,17 @@ import { connectAndRun } from './connect'
 import type { Output } from '../platform/command-output'
 import type { DeskRequest } from './request'
 import { releaseFollower } from '../sections/earlier-time/index'
-import { runInProcess, type Desk } from './run'
+import { aroundOf } from './around-of'
+import type { Desk } from './desk'
+import { runInProcess } from './run'
 
 /** How long to wait for a server that is starting or stopping, or for another command. */
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 250
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 'clock' | 'extensions'>
-
 /** Runs a desk command and resolves to its exit code. Throws a `StartError` if the database cannot be reached. */
 export async function runDeskCommand(
-  config: Settings,
+  config: Config,
   request: DeskRequest,
   output: Output,
   signal: AbortSignal,
@@ -34,8 +34,9 @@ export async function runDeskCommand(
     db,
     now,
     log: processLog,
-    mailDirectory: mailFolder(config.dataDir),
+    folders: sentFolders(config.dataDir),
     afterRelease: releaseFollower(config.extensions, now),
+    around: aroundOf(config),
   })
   const run = async ({ db, close }: OpenDatabase): Promise<number> => {
     try {
@@ -66,7 +67,7 @@ const lockUnlessInUse = (dataDir: string) =>
   })
 
 async function withOwn(
-  { dataDir }: Settings,
+  { dataDir }: Config,
   request: DeskRequest,
   run: (database: OpenDatabase) => Promise<number>,
   release: () => Promise<void>,

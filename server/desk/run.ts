@@ -1,14 +1,13 @@
 /** Runs a desk command, in the server or in the command's own process. */
-import type { WallDateTime } from '#shared/date/wall-clock'
 import { chainText, readChain } from '../chain/export'
 import { importChain } from '../chain/import'
-import type { Log } from '../platform/log'
 import { sqlState, type Database } from '../platform/database/database'
 import { listDayBookings } from '../sections/completion/index'
-import type { AfterRelease } from '../sections/context'
 import { readServerSecret } from '../platform/database/server-secret'
 import { countPostponed, listWaitingMails } from '../platform/outbox/waiting-mails'
 import type { Output } from '../platform/command-output'
+import { runAroundVisit } from './around-visit'
+import type { Desk, DeskAround } from './desk'
 import type { DeskRequest } from './request'
 import { erasePersonsRecords, exportRecords } from './person'
 import { visitOf } from './visit'
@@ -16,15 +15,8 @@ import { visitCsv } from './visit-csv'
 import { visitTable } from './visit-table'
 import { waitingTable } from './waiting-table'
 
-export interface Desk {
-  readonly db: Database
-  readonly now: () => WallDateTime
-  readonly log: Pick<Log, 'error'>
-  /** What follows the release of a booking's time; by default nothing. */
-  readonly afterRelease?: AfterRelease
-  /** Directory of the mails that are written to files, if there may be some. It need not exist. */
-  readonly mailDirectory?: string
-}
+/** For a desk that only lists and imports. */
+const NOTHING_AROUND: DeskAround = { webhooks: [], calendarUrl: (token) => token, tell: () => undefined }
 
 const STILL_REFERRED_TO = '23503'
 
@@ -50,7 +42,7 @@ export async function runInProcess(
 }
 
 async function execute(desk: Desk, request: DeskRequest, output: Output, signal: AbortSignal): Promise<boolean> {
-  const { db, now } = desk
+  const { db, now, around = NOTHING_AROUND } = desk
   if (request.command === 'chain import') return importChain(request, { db, now, output, signal })
   if (request.command === 'chain export') return exportChain(db, output)
   if (request.command === 'person export') return exportRecords(desk, request, output)
@@ -59,6 +51,7 @@ async function execute(desk: Desk, request: DeskRequest, output: Output, signal:
     output.text(waitingTable(await listWaitingMails(db)))
     return true
   }
+  if (request.command !== 'bookings list') return runAroundVisit(desk, around, request, output, signal)
   const secret = await readServerSecret(db)
   const visits = (await listDayBookings(db, request)).map((booking) => visitOf(booking, secret))
   output.text(request.csv ? visitCsv(visits) : visitTable(visits))

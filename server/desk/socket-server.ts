@@ -7,7 +7,8 @@ import { create } from 'superstruct'
 import { DESK_VERSION, messageOutput, VERSION_HEADER, type Message } from './messages'
 import { takeSocketPath } from './socket-path'
 import { DeskRequest } from './request'
-import { runInProcess, type Desk } from './run'
+import type { Desk } from './desk'
+import { runInProcess } from './run'
 
 /** Maximum size of a request, above the document of the largest chain. */
 const MOST_BYTES = 256 * 1024 * 1024

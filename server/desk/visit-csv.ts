@@ -33,6 +33,7 @@ const LATER: typeof MORE = [
   ['Peruuttamisoikeus', 'withdrawalUntil'],
   ['Työn aloitus peruuttamisaikana', 'earlyStart'],
   ['Peruuttamisilmoitus', 'withdrawn'],
+  ['Käynnin vaihe', 'visitState'],
 ]
 
 const COLUMNS = [

@@ -2,7 +2,7 @@
 import { formatDayShort, formatTime } from '#shared/date/finnish'
 import type { FactKind } from '#shared/facts/fact'
 import { factsFor } from '#shared/facts/surfaces'
-import { labelOf, textOf } from '#shared/facts/words'
+import { labelOf, VISIT_STATES, textOf } from '#shared/facts/words'
 import type { Visit } from './visit'
 
 const HEADINGS = [
@@ -32,6 +32,7 @@ const IN_COLUMNS = new Set<FactKind>([
   'service',
   'symptom',
   'notes',
+  'visitState',
 ])
 
 export const STATES: Readonly<Record<Visit['state'], string>> = {
@@ -40,6 +41,10 @@ export const STATES: Readonly<Record<Visit['state'], string>> = {
   CANCELLED: 'peruttu',
   WITHDRAWN: 'peruuttamisoikeutta käytetty',
 }
+
+/** What the workshop has told of a visit, or else whether it is booked. */
+const stateText = ({ state, document: { visit_state: visit } }: Visit): string =>
+  state === 'BOOKED' && visit ? VISIT_STATES[visit.state].toLowerCase() : STATES[state]
 
 /** Returns the lines of the table, or one line for an empty list. */
 export function visitTable(visits: readonly Visit[]): string {
@@ -60,7 +65,7 @@ export function visitTable(visits: readonly Visit[]): string {
 const cellsOf = (visit: Visit): string[] => [
   formatDayShort(visit.date),
   timeOf(visit),
-  STATES[visit.state],
+  stateText(visit),
   visit.workshop,
   visit.plate,
   visit.vehicle,

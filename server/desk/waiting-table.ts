@@ -12,6 +12,8 @@ const KINDS: Readonly<Record<string, string>> = {
   WITHDRAWAL_ACKNOWLEDGEMENT: 'peruuttamisilmoituksen kuittaus',
   WITHDRAWAL_NOTICE: 'peruuttamisilmoitus toimipisteelle',
   EARLIER_TIME_OFFER: 'aikaisempi aika',
+  VISIT_REMINDER: 'muistutus',
+  VISIT_READY: 'auto valmis',
   EDIT_REQUEST_ACKNOWLEDGEMENT: 'pyynnön kuittaus',
   EDIT_REQUEST_NOTICE: 'muutospyyntö',
   FEEDBACK_NOTICE: 'palaute',

@@ -1,4 +1,5 @@
 import { readConfig, type Config } from '../config'
+import { checkAroundVisit } from './around-visit'
 import { checkCertificate } from './certificate'
 import { checkDirectory, checkEmbedded } from './directory'
 import { good, reasonOf, wrong, type Finding } from './finding'
@@ -18,6 +19,7 @@ export async function examine(env: Readonly<Record<string, string | undefined>>)
     checkDirectory(config),
     checkMailServer(config),
     checkCertificate(config),
+    checkAroundVisit(config),
   ])
   return [...checkSettings(config), ...findings.flat()]
 }

@@ -24,9 +24,12 @@ const at = (start: string, end: string): CalendarEntry => ({
   }),
 })
 
-/** Properties of the file, with folded lines joined. */
+/** Properties of the file without its alarm, with folded lines joined. */
 function propertiesOf(of: CalendarEntry): Map<string, string> {
-  const lines = calendarFile(of)?.content.replaceAll('\r\n ', '').split('\r\n') ?? []
+  const content = calendarFile(of)
+    ?.content.replaceAll('\r\n ', '')
+    .replace(/BEGIN:VALARM.*END:VALARM\r\n/s, '')
+  const lines = content?.split('\r\n') ?? []
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]))
 }
 

@@ -21,7 +21,7 @@ export async function compose(db: Database, taken: TakenMessage, settings: MailS
   if (typeof to === 'string') return { skipReason: to }
   const content = await write(db, message, createdAt, settings)
   if (typeof content === 'string') return { skipReason: content }
-  const { replyAddress, calendar } = content
+  const { replyAddress, calendar, stopUrl } = content
   const letter = message.audience === 'customer' ? signed(content.letter, settings) : content.letter
   return {
     mail: {
@@ -35,6 +35,7 @@ export async function compose(db: Database, taken: TakenMessage, settings: MailS
       text: letterText(letter),
       html: letterHtml(letter),
       calendar,
+      ...(stopUrl !== undefined && { stopUrl }),
     },
   }
 }

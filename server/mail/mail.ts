@@ -23,6 +23,8 @@ export interface Mail {
   readonly text: string
   readonly html: string
   readonly calendar: CalendarFile | null
+  /** Address at which a mail program stops such mails at once (RFC 8058). */
+  readonly stopUrl?: string
 }
 
 /** An attached iCalendar file. */

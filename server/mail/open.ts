@@ -1,24 +1,22 @@
 import { join } from 'node:path'
-import type { Config } from '#shared/config/config'
 import type { Log } from '../platform/log'
 import type { Tell } from '../platform/operations/events'
 import type { Database } from '../platform/database/database'
 import { cleanOutbox } from '../platform/outbox/outbox-delivery'
-import { startCourier, type Courier } from './delivery/courier'
+import { startCourier } from './delivery/courier'
+import type { Lane } from '../platform/outbox/lane'
 import { folderTransport } from './delivery/folder'
+import type { MailSettings } from './mail-content'
 import type { MailConfig } from './mail-config'
 import type { MailBound } from './recipient-bound'
 import { smtpTransport } from './delivery/smtp'
 
 export interface MailOptions {
   readonly db: Database
-  readonly config: MailConfig
-  /** Configuration of the application. */
-  readonly application: Config
+  readonly config: Pick<MailConfig, 'smtpUrl'>
   /** Parent directory of the mail files that are written if no mail server is set. */
   readonly dataDir: string
-  /** Address that this server listens on. */
-  readonly address: string
+  readonly settings: MailSettings
   readonly log: Log
   readonly bound: MailBound
   readonly tell: Tell
@@ -28,14 +26,14 @@ export interface MailOptions {
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail')
 
 /** Starts delivering the outbox. */
-export const openMail = ({ db, config, application, dataDir, address, log, bound, tell }: MailOptions): Courier =>
+export const openMail = ({ db, config, dataDir, settings, log, bound, tell }: MailOptions): Lane =>
   startCourier({
     db,
     log,
     bound,
     tell,
     transport: config.smtpUrl === null ? folderTransport(mailFolder(dataDir)) : smtpTransport(config.smtpUrl),
-    settings: { from: config.from, publicUrl: config.publicUrl ?? address, application },
+    settings,
   })
 
 /** Removes old messages from the outbox, and logs how many are given up. */

@@ -16,6 +16,7 @@ import { cancelledNotice, changedNotice, freedNotice, leftNotice, movedNotice, n
 import type { OfWithdrawal } from './write-withdrawal'
 import type { CalendarFile, Mailbox } from './mail'
 import { ANSWERED, CANCELLED, ELSEWHERE, GONE, type MailSettings, type MailContent } from './mail-content'
+import { type AroundVisit, writeAroundVisit } from './write-around-visit'
 
 type OfBooking = Exclude<Extract<OutboxMessage, { readonly bookingId: string }>, OfWithdrawal>
 type ToCustomer = Extract<OfBooking, { readonly audience: 'customer' }>
@@ -42,7 +43,7 @@ async function writeToCustomer(
   message: ToCustomer,
   booking: SavedRow,
   stamp: Date,
-  { from, publicUrl, application }: MailSettings,
+  settings: MailSettings,
 ): Promise<MailContent | string> {
   // A mail about a booking that was cancelled since would only confuse.
   if (isCancelledSince(message, booking)) return CANCELLED
@@ -50,24 +51,29 @@ async function writeToCustomer(
   const { document } = booking
   const contact = document.organization && (await findContact(db, document.organization.id))
   const key = 'bookingKey' in message ? message.bookingKey : null
+  const { publicUrl, application } = settings
+  const matter = {
+    document,
+    key,
+    phone: await phoneOf(db, document),
+    publicUrl,
+    isOrder: isOrder(document, application),
+    withdrawal: application.withdrawal,
+  }
+  const replyAddress = contact?.email ?? ''
+  if (message.kind === 'VISIT_REMINDER' || message.kind === 'VISIT_READY')
+    return writeAroundVisit(message, matter, { ...settings, replyAddress })
   return {
-    letter: letterOf(message, {
-      document,
-      key,
-      phone: await phoneOf(db, document),
-      publicUrl,
-      isOrder: isOrder(document, application),
-      withdrawal: application.withdrawal,
-    }),
-    replyAddress: contact?.email ?? '',
-    calendar: calendarOf(message, booking, stamp, from),
+    letter: letterOf(message, matter),
+    replyAddress,
+    calendar: calendarOf(message, booking, stamp, settings.from),
   }
 }
 
 const isCancelledSince = ({ kind }: OfBooking, { cancelledAt }: SavedRow): boolean =>
   cancelledAt !== null && kind !== 'BOOKING_CANCELLED'
 
-function letterOf(message: ToCustomer, matter: BookingMatter): Letter {
+function letterOf(message: Exclude<ToCustomer, AroundVisit>, matter: BookingMatter): Letter {
   if (message.kind === 'BOOKING_MOVED') return movedLetter(matter, message.previousStart)
   if (message.kind === 'BOOKING_CHANGED') return changedLetter(matter)
   if (message.kind === 'EARLIER_TIME_OFFER') return offerLetterOf(message, matter)
@@ -78,7 +84,8 @@ const offerLetterOf = ({ start, end, heldUntil, offerToken }: Offer, { document,
   offerLetter({ document, offered: { start, end }, heldUntil, token: offerToken ?? '', publicUrl })
 
 /**
- * Returns the visit's calendar entry, or null for an offer, which is no visit yet. If the booking became a time enquiry, returns a cancellation of the old entry.
+ * Returns the visit's calendar entry, or null for an offer, which is no visit yet. If the booking became a time enquiry,
+ * returns a cancellation of the old entry.
  */
 function calendarOf(message: ToCustomer, booking: SavedRow, stamp: Date, organizer: Mailbox): CalendarFile | null {
   if (message.kind === 'EARLIER_TIME_OFFER') return null

@@ -2,7 +2,7 @@ import type { Contract, Endpoint, InputOf, OutputOf } from '#shared/api/endpoint
 
 /** An error response of a call: its status, the `code` of its body, and its cause. */
 export interface ErrorDoc {
-  readonly status: 400 | 404 | 409 | 429
+  readonly status: 400 | 401 | 404 | 409 | 429
   readonly code: string
   readonly when: string
 }

@@ -33,6 +33,11 @@ export const securitySchemes = (tokenHeader: string) => ({
     name: 'X-XSRF-TOKEN',
     description: 'The value of the cookie `XSRF-TOKEN`, required for every call except GET.',
   },
+  deskToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A token of the workshop’s own systems, as configured in `DESK_TOKENS`.',
+  },
 })
 
 /** Headers of the response of init-session. */

@@ -19,6 +19,7 @@ import * as serviceTicket from '#shared/api/nouns/service-ticket'
 import * as settings from '#shared/api/nouns/settings'
 import * as suggestions from '#shared/api/nouns/suggestions'
 import * as trade from '#shared/api/nouns/trade'
+import * as visit from '#shared/api/nouns/visit'
 
 /** A struct of shared/api/nouns that the document describes as a named component. */
 interface Noun {
@@ -46,6 +47,7 @@ const structs = {
   ...settings,
   ...suggestions,
   ...trade,
+  ...visit,
 }
 
 /** Description of each component, by the name of its struct. */
@@ -75,6 +77,8 @@ const descriptions: Readonly<Partial<Record<keyof typeof structs, string>>> = {
   ReservationDetails: 'How the vehicle is brought and picked up.',
   SavedBooking:
     '`bookingKey` opens the saved booking later. `booking` is the booking as saved, `calendarEntry` the identity of its calendar entry, `extensions` the names of `GET /settings`. All are optional.',
+  StoredBooking:
+    'A saved booking with what the workshop tells of its visit: its state, and the path of the page that stops its reminders.',
   ShiftPosition: 'The shift before or after the workshop’s shift change.',
   Symptom: 'A fault in the visitor’s own words, not included in the price.',
   TimeSelectionType: 'How a time is reserved: to the minute, for the whole day, or as hour service.',
@@ -150,6 +154,9 @@ const descriptions: Readonly<Partial<Record<keyof typeof structs, string>>> = {
   ServiceTicket: 'A workshop’s proposal to a customer. `expires` is the last valid day.',
   ServiceTicketItem: 'A proposed job. A remark has neither product nor price.',
   WantedDate: 'One of the offered times.',
+  // Around the visit.
+  VisitProgress: 'The state of a visit, and the wall-clock time since which it has it; null if unknown.',
+  VisitState: 'A state of a visit: booked, car received, in work, ready, collected.',
 }
 
 /** Named components of the document. Every use of their structs refers to them. */

@@ -39,8 +39,9 @@ export function operationOf({ name, heading, endpoint, doc }: DescribedCall, nam
   }
 }
 
-/** Returns the required headers. A write also needs the XSRF header. */
-const securityOf = (name: string, { method }: Endpoint): Readonly<Record<string, readonly string[]>>[] => {
+/** Returns the required headers. A write also needs the XSRF header, unless it is the desk's. */
+const securityOf = (name: string, { method, isOfDesk }: Endpoint): Readonly<Record<string, readonly string[]>>[] => {
+  if (isOfDesk) return [{ deskToken: [] }]
   if (isSessionless(name)) return []
   return [method === 'GET' ? { processToken: [] } : { processToken: [], xsrfToken: [] }]
 }

@@ -9,6 +9,7 @@ import { eraseMails } from './expired-mails'
 import { lockOldCards, lockOldCredits } from './expired-payments'
 import { keepCardAmounts, keepCreditAmounts } from './kept-amounts'
 import { NO_RECORDS } from './records'
+import type { SentFolders } from './sent-files'
 import type { Retained, RetentionDays } from './retention-days'
 
 export interface Retention {
@@ -16,8 +17,7 @@ export interface Retention {
   readonly days: RetentionDays
   /** Today in Helsinki, by the business clock. */
   readonly today: () => WallDate
-  /** Directory of mails that are written to files. It need not exist. */
-  readonly mailDirectory: string
+  readonly folders: SentFolders
   /** Tells the operators how many records of a kind were erased. */
   readonly erased: (kind: Retained, count: number) => void
 }
@@ -76,6 +76,6 @@ export async function eraseExpired(retention: Retention): Promise<void> {
     if (total > 0) erased(kind, total)
   }
   if (days.mails === null) return
-  const mails = await eraseMails(db, retention.mailDirectory, firstKept(today, days.mails))
+  const mails = await eraseMails(db, retention.folders, firstKept(today, days.mails))
   if (mails > 0) erased('mails', mails)
 }

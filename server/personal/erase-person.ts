@@ -3,11 +3,11 @@ import type { WallDateTime } from '#shared/date/wall-clock'
 import { lockBooking, type SavedRow } from '../booking/bookings'
 import type { Database } from '../platform/database/database'
 import { cardPayment, payment } from '../platform/database/schema/payments'
-import type { AfterRelease } from '../sections/context'
-import { cancelLocked, hasBegun, placeAndTimeOf } from '../sections/completion/index'
+import { BOOKINGS_ONLY, type AfterRelease } from '../sections/context'
+import { cancelLocked, isTooLate } from '../sections/completion/index'
 import { countRecords, eraseRecords, type Counts } from './erase-records'
 import { isSettled, keepCardAmounts, keepCreditAmounts, unlinkOwed } from './kept-amounts'
-import { filesAbout, removeFiles } from './mail-files'
+import { filesAbout, removeFiles, type SentFolders } from './sent-files'
 import { findPerson, lockOpenSessions, type Person } from './person'
 import { idsOf, isAppliedFor, isPaidFor, type Records } from './records'
 
@@ -17,7 +17,7 @@ export interface Erasure {
   readonly payments: number
   /** Card payments among them whose refund is still due. They keep their order number, which names nobody. */
   readonly refunds: number
-  readonly mailFiles: number
+  readonly messageFiles: number
   /** Bookings of which the visit has not begun, as they were. */
   readonly coming: readonly SavedRow[]
 }
@@ -33,7 +33,7 @@ export class ComingVisits extends Error {
 interface Asked {
   readonly person: Person
   readonly now: WallDateTime
-  readonly mailDirectory: string | undefined
+  readonly folders: SentFolders | undefined
 }
 
 interface Erasing extends Asked {
@@ -43,16 +43,16 @@ interface Erasing extends Asked {
 }
 
 /** Counts what `erasePerson` would erase, and changes nothing. */
-export async function previewErasure(db: Database, { person, now, mailDirectory }: Asked): Promise<Erasure> {
+export async function previewErasure(db: Database, { person, now, folders }: Asked): Promise<Erasure> {
   const records = await findPerson(db, person)
   const cards = await db.$count(cardPayment, isPaidFor(cardPayment, records))
   const credits = await db.$count(payment, isAppliedFor(records))
-  const files = await filesAbout(mailDirectory, idsOf(records))
+  const files = await filesAbout(db, folders, idsOf(records))
   return {
     rows: await countRecords(db, records),
     payments: cards + credits,
     refunds: 0,
-    mailFiles: files.length,
+    messageFiles: files.length,
     coming: await lockComing(db, records, now),
   }
 }
@@ -65,7 +65,7 @@ export async function previewErasure(db: Database, { person, now, mailDirectory 
  */
 export async function erasePerson(
   db: Database,
-  { person, now, mailDirectory, withComing, afterRelease }: Erasing,
+  { person, now, folders, withComing, afterRelease }: Erasing,
 ): Promise<Erasure> {
   const { records, ...erased } = await db.transaction(async (tx) => {
     // A booking that is being saved is found too.
@@ -73,12 +73,14 @@ export async function erasePerson(
     const found = await findPerson(tx, person)
     const coming = await lockComing(tx, found, now)
     if (coming.length > 0 && !withComing) throw new ComingVisits(coming)
-    for (const booking of coming) await cancelLocked(tx, booking, { afterRelease, tell: () => undefined })
+    // Other systems are not told, because their events would go with the booking.
+    const cancelling = { now: () => now, visits: BOOKINGS_ONLY, afterRelease, tell: () => undefined }
+    for (const booking of coming) await cancelLocked(tx, booking, cancelling)
     const paid = await erasePayments(tx, found)
     return { records: found, coming, ...paid, rows: await eraseRecords(tx, found) }
   })
-  const files = await filesAbout(mailDirectory, idsOf(records))
-  return { ...erased, mailFiles: await removeFiles(files) }
+  const files = await filesAbout(db, folders, idsOf(records))
+  return { ...erased, messageFiles: await removeFiles(files) }
 }
 
 async function erasePayments(tx: Database, records: Records): Promise<Pick<Erasure, 'payments' | 'refunds'>> {
@@ -98,7 +100,7 @@ async function lockComing(db: Database, { bookings }: Records, now: WallDateTime
   const coming: SavedRow[] = []
   for (const id of [...bookings].sort()) {
     const row = await lockBooking(db, id)
-    if (row && row.cancelledAt === null && !hasBegun(placeAndTimeOf(row.document), now)) coming.push(row)
+    if (row && row.cancelledAt === null && !isTooLate(row.document, now)) coming.push(row)
   }
   return coming
 }

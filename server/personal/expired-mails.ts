@@ -3,13 +3,13 @@ import type { WallDate } from '#shared/date/wall-clock'
 import type { Database } from '../platform/database/database'
 import { outbox } from '../platform/database/schema/outbox'
 import { BATCH, createdBefore } from './expired'
-import { filesBefore, removeFiles } from './mail-files'
+import { filesBefore, removeFiles, type SentFolders } from './sent-files'
 
-/** Erases messages and mail files of before the first kept day, delivered or not. Returns how many. */
-export async function eraseMails(db: Database, directory: string, kept: WallDate): Promise<number> {
+/** Erases messages, and files of mails and text messages, of before the first kept day, delivered or not. Returns how many. */
+export async function eraseMails(db: Database, folders: SentFolders, kept: WallDate): Promise<number> {
   let total = 0
   for (let count = BATCH; count === BATCH; total += count) count = await eraseBatch(db, kept)
-  return total + (await removeFiles(await filesBefore(directory, kept)))
+  return total + (await removeFiles(await filesBefore(folders, kept)))
 }
 
 async function eraseBatch(db: Database, kept: WallDate): Promise<number> {

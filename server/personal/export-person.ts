@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
-import { filesAbout } from './mail-files'
+import { filesAbout, type SentFolders } from './sent-files'
 import { findPerson, type Person } from './person'
 import { HOLDINGS, idsOf, PAYMENTS, type Records } from './records'
 
@@ -23,14 +23,14 @@ const SECRETS: ReadonlySet<string> = new Set([
 export async function exportPerson(
   db: Database,
   person: Person,
-  mailDirectory: string | undefined,
+  folders: SentFolders | undefined,
 ): Promise<string | null> {
   const records = await findPerson(db, person)
   const tables = await rowsOf(db, records)
   if (Object.keys(tables).length === 0) return null
-  const mailFiles = await filesAbout(mailDirectory, idsOf(records))
+  const messageFiles = await filesAbout(db, folders, idsOf(records))
   const { registerNumber, email } = person
-  const held = { registerNumber, email, ...tables, ...(mailFiles.length > 0 && { mailFiles }) }
+  const held = { registerNumber, email, ...tables, ...(messageFiles.length > 0 && { messageFiles }) }
   return `${JSON.stringify(held, (key, value: unknown) => (SECRETS.has(key) ? undefined : value), 2)}\n`
 }
 

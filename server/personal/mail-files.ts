@@ -1,8 +1,9 @@
 /** Mails that are written to files, because no mail server is set. They are personal data like the rows behind them. */
-import { open, readdir, rm } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { dateOf, wallClockAt, type WallDate } from '#shared/date/wall-clock'
 import { RECORD_HEADER } from '../mail/delivery/folder'
+import { namesIn } from './names-in'
 
 /** '20261124T070512345Z-000042.eml', with the time in UTC at which the message was made. */
 const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\d{3}Z-\d+\.eml$/
@@ -10,12 +11,11 @@ const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\d{3}Z-\d+\.eml$/
 const HEAD_BYTES = 4096
 
 /** Lists the files of mails that were made before the day. */
-export const filesBefore = async (directory: string, day: WallDate): Promise<string[]> =>
+export const mailsBefore = async (directory: string, day: WallDate): Promise<string[]> =>
   (await mailFiles(directory)).filter((path) => dayOf(basename(path)) < day)
 
 /** Lists the files of mails about records with the ids. */
-export async function filesAbout(directory: string | undefined, ids: ReadonlySet<string>): Promise<string[]> {
-  if (directory === undefined) return []
+export async function mailsAbout(directory: string, ids: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = []
   for (const path of await mailFiles(directory)) {
     const id = await recordOf(path)
@@ -24,20 +24,9 @@ export async function filesAbout(directory: string | undefined, ids: ReadonlySet
   return found
 }
 
-/** Removes files. Returns how many. */
-export async function removeFiles(paths: readonly string[]): Promise<number> {
-  for (const path of paths) await rm(path, { force: true })
-  return paths.length
-}
-
 /** Files with another name are not this server's. */
-async function mailFiles(directory: string): Promise<string[]> {
-  const names = await readdir(directory).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
-  })
-  return names.filter((name) => NAME.test(name)).map((name) => join(directory, name))
-}
+const mailFiles = async (directory: string): Promise<string[]> =>
+  (await namesIn(directory)).filter((name) => NAME.test(name)).map((name) => join(directory, name))
 
 /** Returns the day in Helsinki on which a mail was made. */
 const dayOf = (name: string): WallDate => dateOf(wallClockAt(new Date(name.replace(NAME, '$1-$2-$3T$4:$5:$6Z'))))

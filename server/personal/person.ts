@@ -2,7 +2,7 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { normalisedRegisterNumber } from '../booking/register-number'
-import { normalisedPhoneNumber } from '../sections/time/index'
+import { normalisedPhoneNumber } from '../platform/phone-number'
 import type { Database } from '../platform/database/database'
 import { booking } from '../platform/database/schema/bookings'
 import { editRequest } from '../platform/database/schema/edit-requests'

@@ -12,6 +12,8 @@ import { customerResource } from '../platform/database/schema/resources'
 import { serviceTicket } from '../platform/database/schema/service-tickets'
 import { session } from '../platform/database/schema/sessions'
 import { offerRequest, stageEvent } from '../platform/database/schema/trade'
+import { bookingKey, reminder, visitTransition } from '../platform/database/schema/visits'
+import { webhookEvent } from '../platform/database/schema/webhooks'
 import { withdrawal } from '../platform/database/schema/withdrawals'
 
 /** Ids of records that are exported or erased together. */
@@ -51,11 +53,14 @@ export interface Holding {
 const told = (id: string): SQL => sql`${outbox.message}->>${sql.raw(`'${id}'`)}`
 
 /**
- * Every table whose rows are erased, in the order of erasing. A wish comes before its booking, which would take it along
- * uncounted. A row that may only be added comes after its booking, for as long as which it stays.
+ * Every table whose rows are erased, in the order of erasing. What a booking would take along uncounted comes before it. A row that may only be added comes after its booking, for as long as which it stays.
  * `docs/personal-data.md` names these tables and all others.
  */
 export const HOLDINGS: readonly Holding[] = [
+  { table: reminder, of: ({ bookings }) => inArray(reminder.bookingId, [...bookings]) },
+  { table: bookingKey, of: ({ bookings }) => inArray(bookingKey.bookingId, [...bookings]) },
+  { table: visitTransition, of: ({ bookings }) => inArray(visitTransition.bookingId, [...bookings]) },
+  { table: webhookEvent, of: ({ bookings }) => inArray(webhookEvent.bookingId, [...bookings]) },
   { table: earlierWish, of: ({ bookings }) => inArray(earlierWish.bookingId, [...bookings]) },
   { table: earlierOffer, of: ({ bookings }) => inArray(earlierOffer.bookingId, [...bookings]) },
   { table: booking, of: ({ bookings }) => inArray(booking.id, [...bookings]) },

@@ -2,7 +2,7 @@
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   constructor(
-    readonly status: 400 | 403 | 404 | 405 | 409 | 412 | 413 | 429 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 429 | 503,
     readonly code: string,
     message: string,
     /** A message for the visitor, the bank's or that the server does not serve now; null if the application shows a text of its own. */

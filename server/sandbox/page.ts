@@ -1,4 +1,4 @@
-import { policyOf } from './policy'
+import { formPolicyOf } from '../http/headers/form-policy'
 import { html, type Html } from '../http/html'
 import { HEADERS } from '../http/headers/response-headers'
 import { STYLE } from './style'
@@ -40,7 +40,7 @@ export function page({ of, title, content, status = 200, back }: Page): Response
     headers: {
       ...HEADERS.sandbox,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policyOf(rendered.html, back),
+      'Content-Security-Policy': formPolicyOf(rendered.html, back),
     },
   })
 }

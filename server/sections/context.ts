@@ -12,6 +12,22 @@ import type { Session } from '../booking/sessions'
 import type { Throttle } from '../platform/throttle/throttle'
 import type { SerializedJson } from '../http/serialized-json'
 import type { SessionlessCall } from '../http/sessionless'
+import type { ReminderKind } from '../reminders/rules/plan'
+
+/** What an installation does around a visit, besides the booking itself. */
+export interface VisitOptions {
+  /** Reminders of each visit. */
+  readonly reminders: readonly ReminderKind[]
+  /** Names of the endpoints that are told of events (`server/webhooks`). */
+  readonly endpoints: readonly string[]
+  /** Whether a visit has a state from its booking on. Otherwise it has one once the desk sets it. */
+  readonly hasStates: boolean
+  /** Tokens of the systems that may set a visit's state. */
+  readonly deskTokens: readonly string[]
+}
+
+/** An installation that only takes bookings. */
+export const BOOKINGS_ONLY: VisitOptions = { reminders: [], endpoints: [], hasStates: false, deskTokens: [] }
 
 /**
  * Runs in the transaction that cancels or moves a booking, when its lift is free. The caller has locked the booking, and
@@ -40,6 +56,9 @@ export interface Dependencies extends Providers {
   readonly site: Site
   /** The right of withdrawal that the chain's configuration grants; null for none. */
   readonly withdrawal: Withdrawal | null
+  /** Path of the REST root, with the installation's prefix. */
+  readonly root: string
+  readonly visits: VisitOptions
 }
 
 /** Context of a call without a session. */

@@ -11,6 +11,7 @@ import * as session from './contract/session'
 import * as time from './contract/time'
 import * as vehicle from './contract/vehicle'
 import * as withdrawal from './contract/withdrawal'
+import * as visit from './contract/visit'
 
 /** The calls of specification section 7 by heading, and the extensions. All paths are below `<prefix>/ServiceBooking/rest`. */
 export const sections = {
@@ -27,6 +28,7 @@ export const sections = {
   other,
   withdrawal,
   earlierTime,
+  visit,
 } as const
 
 /**
@@ -46,6 +48,7 @@ export const contract = {
   ...other,
   ...withdrawal,
   ...earlierTime,
+  ...visit,
 } as const
 
 export type BookingContract = typeof contract

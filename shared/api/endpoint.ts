@@ -22,6 +22,8 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Out
   readonly isOptional?: true
   /** Name by which a server announces this call, which the contract does not have (docs/extensions.md). */
   readonly extension?: string
+  /** A call of the workshop's own systems. It needs no session but a token of the desk. */
+  readonly isOfDesk?: true
   /** The query has personal data or a secret. Extension `parametersInBody` accepts the parameters in the JSON body too. */
   readonly isPrivate?: true
 }

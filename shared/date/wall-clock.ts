@@ -12,6 +12,7 @@ export type WallDateTime = string
 
 const ZONE = 'Europe/Helsinki'
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 
 const zoned = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' })
 
@@ -33,6 +34,12 @@ function firstOf(date: WallDate, months: number): number {
 const dateAt = (ms: number): WallDate => (Number.isNaN(ms) ? 'Invalid Date' : new Date(ms).toISOString().slice(0, 10))
 
 export const addDays = (date: WallDate, days: number): WallDate => dateAt(midnight(date) + days * DAY_MS)
+/**
+ * Returns the clock's time `hours` later, or earlier if negative, as if every day had 24 hours: a day later it is the same
+ * time, whether or not the clocks change meanwhile.
+ */
+export const addHours = (at: WallDateTime, hours: number): WallDateTime =>
+  new Date(Date.parse(`${at}Z`) + hours * HOUR_MS).toISOString().slice(0, 19)
 /** Returns the first day of the month that is `months` after the month of `date`. */
 export const startOfMonth = (date: WallDate, months = 0): WallDate => dateAt(firstOf(date, months))
 export const endOfMonth = (date: WallDate): WallDate => dateAt(firstOf(date, 1) - DAY_MS)

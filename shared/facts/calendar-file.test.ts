@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { instantOf } from '#shared/date/instant'
 import { wallClockAt } from '#shared/date/wall-clock'
-import { calendarFile, type CalendarEvent } from './calendar-file'
+import { calendarFeed, calendarFile, type CalendarEvent } from './calendar-file'
 
 const NOW = new Date('2026-11-23T06:00:00Z')
 const event: CalendarEvent = {
@@ -16,10 +17,10 @@ const event: CalendarEvent = {
   text: 'ABC-123',
 }
 
-/** Parses a calendar file: unfolds its lines and splits them into names and escaped values. */
+/** Parses a calendar file without its alarm: unfolds its lines and splits them into names and escaped values. */
 function read(file: string): ReadonlyMap<string, string> {
   expect(file.endsWith('\r\n')).toBe(true)
-  const plain = file.replaceAll('\r\n ', '')
+  const plain = file.replaceAll('\r\n ', '').replace(/BEGIN:VALARM.*END:VALARM\r\n/s, '')
   return new Map(
     plain
       .trimEnd()
@@ -84,4 +85,50 @@ describe('the calendar file', () => {
       }),
     )
   })
+})
+
+/** The event of a file as a calendar program reads it, with the times of its alarms. */
+function programOf(file: string) {
+  const component = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')
+  const event = new ICAL.Event(component ?? undefined)
+  const alarms = (component?.getAllSubcomponents('valarm') ?? []).map((alarm) => {
+    const trigger = alarm.getFirstPropertyValue('trigger')
+    if (!(trigger instanceof ICAL.Duration)) throw new TypeError('an alarm relative to the start')
+    const at = event.startDate.clone()
+    // A day begins at midnight.
+    at.isDate = false
+    at.addDuration(trigger)
+    const [action, description] = ['action', 'description'].map((name) => String(alarm.getFirstPropertyValue(name)))
+    return `${action} ${at.toString()} ${description}`
+  })
+  return { event, alarms }
+}
+
+describe('the alarm of a calendar file', () => {
+  it('VI-01 comes a day before the visit, and at nine in the morning before a whole day', () => {
+    expect(programOf(calendarFile(event, NOW)).alarms).toEqual([
+      'DISPLAY 2026-11-23T06:30:00Z Ajanvaraus: Helsinki Roihupelto',
+    ])
+    const day = { ...event, start: '2026-11-27T07:00:00', end: null, isWholeDay: true }
+    expect(programOf(calendarFile(day, NOW)).alarms).toEqual([
+      'DISPLAY 2026-11-26T09:00:00 Ajanvaraus: Helsinki Roihupelto',
+    ])
+  })
+
+  it('VI-01 is none in a file that cancels the visit', () =>
+    expect(programOf(calendarFile({ ...event, isCancelled: true }, NOW)).alarms).toEqual([]))
+})
+
+it('VI-04 a feed has any number of events, without alarms', () => {
+  const feed = (events: Parameters<typeof calendarFeed>[1]) =>
+    new ICAL.Component(ICAL.parse(calendarFeed('Vantaa', events)))
+  expect(feed([]).getAllSubcomponents('vevent')).toEqual([])
+  const both = feed([
+    { ...event, stamp: NOW },
+    { ...event, id: 'two@huolto.fi', stamp: NOW },
+  ])
+  const uids = both.getAllSubcomponents('vevent').map((one) => one.getFirstPropertyValue('uid'))
+  expect(uids).toEqual(['one@huolto.fi', 'two@huolto.fi'])
+  expect(both.getFirstPropertyValue('x-wr-calname')).toBe('Vantaa')
+  expect(both.getAllSubcomponents('vevent').flatMap((one) => one.getAllSubcomponents('valarm'))).toEqual([])
 })

@@ -58,27 +58,48 @@ export const methodOf = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>) =>
  * Returns the event as a calendar file (RFC 5545), made at `stamp`. The method is never REQUEST, because no reply is
  * expected.
  */
-export function calendarFile(event: CalendarEvent, stamp: Date): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Huoltovaraus//Ajanvaraus//FI',
-    `METHOD:${methodOf(event)}`,
-    'BEGIN:VEVENT',
-    `UID:${escaped(event.id)}`,
-    `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${utc(stamp)}`,
-    ...timesOf(event),
-    `SUMMARY:${escaped(event.title)}`,
-    `LOCATION:${escaped(event.place)}`,
-    `DESCRIPTION:${escaped(event.text)}`,
-    ...organizerOf(event),
-    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => folded(line) + LINE_END).join('')
-}
+export const calendarFile = (event: CalendarEvent, stamp: Date): string =>
+  calendarOf([`METHOD:${methodOf(event)}`, ...eventLines(event, stamp, event.isCancelled ? [] : alarmOf(event))])
+
+/** Returns a calendar that a program reads again and again. `stamp` is when an event was made. */
+export const calendarFeed = (name: string, events: readonly (CalendarEvent & { readonly stamp: Date })[]): string =>
+  calendarOf([
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    ...events.flatMap((event) => eventLines(event, event.stamp, [])),
+  ])
+
+const calendarOf = (lines: readonly string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Huoltovaraus//Ajanvaraus//FI', ...lines, 'END:VCALENDAR']
+    .map((line) => folded(line) + LINE_END)
+    .join('')
+
+const eventLines = (event: CalendarEvent, stamp: Date, alarm: readonly string[]): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(event.id)}`,
+  `SEQUENCE:${event.sequence}`,
+  `DTSTAMP:${utc(stamp)}`,
+  ...timesOf(event),
+  `SUMMARY:${escaped(event.title)}`,
+  `LOCATION:${escaped(event.place)}`,
+  `DESCRIPTION:${escaped(event.text)}`,
+  ...organizerOf(event),
+  `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+  ...alarm,
+  'END:VEVENT',
+]
+
+/**
+ * An alarm a day before. It is relative, so that it follows an entry that the customer moves. A whole day begins at
+ * midnight, so its alarm comes at nine in the morning before.
+ */
+const alarmOf = ({ title, isWholeDay }: CalendarEvent): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:${isWholeDay ? '-PT15H' : '-P1D'}`,
+  `DESCRIPTION:${escaped(title)}`,
+  'END:VALARM',
+]
 
 /** A parameter value has no escapes, so it cannot contain a quotation mark. */
 const organizerOf = ({ organizer }: CalendarEvent): string[] =>

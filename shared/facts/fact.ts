@@ -1,4 +1,5 @@
 import type { PriceKind } from '#shared/api/nouns/entities'
+import type { VisitState } from '#shared/api/nouns/visit'
 import type { WallDate, WallDateTime, WallTime } from '#shared/date/wall-clock'
 
 /** A price in euros. Null if the price is agreed at the workshop. */
@@ -25,6 +26,8 @@ export interface FactContents {
   /** Shift in which a day reservation's car is brought. */
   shift: { readonly isEvening: boolean }
   mechanic: { readonly names: readonly string[] }
+  /** What the workshop has last told of the visit. `at` is null if the time is unknown. */
+  visitState: { readonly state: VisitState; readonly at: WallDateTime | null }
   workshop: { readonly name: string }
   address: { readonly text: string }
   phone: { readonly number: string }

@@ -11,6 +11,7 @@ import { orderFacts } from './order'
  */
 export const factsOf = (booking: Booking): Fact[] => [
   ...timeFacts(booking),
+  ...stateFacts(booking),
   ...workshopFacts(booking),
   ...vehicleFacts(booking),
   ...deliveryFacts(booking),
@@ -31,6 +32,10 @@ function timeFacts(booking: Booking): Fact[] {
     ...mechanic,
   ]
 }
+
+/** An enquiry has no visit yet. */
+const stateFacts = ({ visit_state: visit, booking_total_duration: time }: Booking): Fact[] =>
+  visit && time?.start ? [{ kind: 'visitState', ...visit }] : []
 
 function workshopFacts({ organization }: Booking): Fact[] {
   if (!organization) return []

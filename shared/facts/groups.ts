@@ -9,6 +9,7 @@ const GROUPS: Readonly<Record<FactKind, FactGroup>> = {
   askedDay: 'visit',
   shift: 'visit',
   mechanic: 'visit',
+  visitState: 'visit',
   workshop: 'visit',
   address: 'visit',
   phone: 'visit',

@@ -11,6 +11,7 @@ export const SURFACES = [
   'customerMail',
   'workshopMail',
   'calendarEntry',
+  'deskCalendar',
   'deskTable',
   'deskCsv',
 ] as const
@@ -22,6 +23,8 @@ export type Surface = (typeof SURFACES)[number]
  */
 export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
   stepCards: [
+    // A visit has a state once it is booked.
+    'visitState',
     // The info text of the workshop and every failure have it.
     'phone',
     // They stand with the means of payment, in the customer step.
@@ -40,6 +43,8 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'serviceCode',
   ],
   thanks: [
+    // It has just been booked.
+    'visitState',
     // It stands in the ticket's head, in the line about the sent mail.
     'email',
     // Only the workshop understands the code.
@@ -50,6 +55,8 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'serviceCode',
   ],
   customerMail: [
+    // It changes after the mail. The booking's page has it, and a mail of its own tells that the car is ready.
+    'visitState',
     // The mail itself was sent to this address.
     'email',
     // Anyone may type a model into a mail to a stranger. The register number identifies the car.
@@ -58,11 +65,15 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'serviceCode',
   ],
   workshopMail: [
+    // The workshop itself sets it.
+    'visitState',
     // The workshop knows its own address and telephone number.
     'address',
     'phone',
   ],
   calendarEntry: [
+    // Nobody updates the entry when it changes.
+    'visitState',
     // The entry has the time, place, vehicle and services. The rest is in the mail beside it.
     'priceKind',
     'total',
@@ -84,6 +95,30 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'symptom',
     'notes',
     'email',
+  ],
+  deskCalendar: [
+    // The calendar is the workshop's own.
+    'workshop',
+    'address',
+    'phone',
+    // The address of the calendar opens it without a name, so it has no more than the work and the car need.
+    'vehicle',
+    'kilometers',
+    'discount',
+    'total',
+    'agreedPrice',
+    'paidByCard',
+    'onCredit',
+    'due',
+    'refund',
+    'symptom',
+    'notes',
+    'delivery',
+    'serviceContract',
+    'serviceCode',
+    'email',
+    // An enquiry has no visit yet.
+    'askedDay',
   ],
   deskTable: [
     // The workshop knows its own address and telephone number.

@@ -1,3 +1,4 @@
+import type { VisitState } from '#shared/api/nouns/visit'
 import { formatDayShort, formatTime } from '#shared/date/finnish'
 import { dateOf, timeOf, type WallDateTime } from '#shared/date/wall-clock'
 import { formatEuros } from '#shared/money/euros'
@@ -12,6 +13,7 @@ const LABELS: Readonly<Record<FactKind, string>> = {
   askedDay: 'Toivottu päivä',
   shift: 'Vuoro',
   mechanic: 'Mekaanikko',
+  visitState: 'Käynnin vaihe',
   workshop: 'Toimipiste',
   address: 'Osoite',
   phone: 'Puhelinnumero',
@@ -60,6 +62,8 @@ export function textOf(fact: Fact): string {
       return formatDayShort(fact.date)
     case 'shift':
       return fact.isEvening ? 'Iltavuoro' : 'Aamuvuoro'
+    case 'visitState':
+      return [VISIT_STATES[fact.state], fact.at && periodText(fact.at, null)].filter(Boolean).join(', ')
     case 'mechanic':
       return fact.names.join(', ')
     case 'workshop':
@@ -103,6 +107,15 @@ export function textOf(fact: Fact): string {
     case 'serviceCode':
       return fact.text
   }
+}
+
+/** States of a visit, in their order. */
+export const VISIT_STATES: Readonly<Record<VisitState, string>> = {
+  BOOKED: 'Varattu',
+  RECEIVED: 'Vastaanotettu',
+  IN_WORK: 'Työn alla',
+  READY: 'Valmis',
+  COLLECTED: 'Noudettu',
 }
 
 /** The visitor reads their own description of the delivery, if they have typed one. */

@@ -9,6 +9,7 @@ import type { BookingDocument } from '#server/platform/database/schema/bookings'
 import { visitOf } from '#server/desk/visit'
 import { visitCsv } from '#server/desk/visit-csv'
 import { visitTable } from '#server/desk/visit-table'
+import { feedText } from '#server/feeds/feed-text'
 import { calendarFile } from '#server/mail/calendar-file'
 import type { Letter } from '#server/mail/letter'
 import { letterHtml } from '#server/mail/letter-html'
@@ -21,6 +22,7 @@ import { factsOf } from '#shared/facts/facts-of'
 import { OMITTED, SURFACES, type Surface } from '#shared/facts/surfaces'
 import { labelOf, textOf } from '#shared/facts/words'
 import { configPort, readConfig } from '#shared/config/config'
+import { VisitProgress } from '../../features/manage-booking/ui/visit-progress'
 import { Summary as WorkplaceSummary } from '../../features/choose-workplace/ui/step'
 import { Summary as VehicleSummary } from '../../features/find-vehicle/ui/step'
 import { Summary as TimeSummary } from '../../features/reserve-time/step/step'
@@ -37,6 +39,7 @@ const more = {
   order_items: [{ ...item, price: { ...item.price, kind: 'estimate', allowed_excess_percent: 14 } }],
   extra_order_items: [{ ...extra, price: { ...extra.price, kind: 'fixed' } }],
   mechanics: ['Matti Meikäläinen'],
+  visit_state: { state: 'IN_WORK', at: '2026-11-24T09:40:00' },
   arrival_hours: { start: '06:45:00', end: '19:15:00' },
   shift: 'EVENING',
   key_locker_reserved: true,
@@ -64,6 +67,7 @@ const shown = (booking: BookingDocument, surface: 'thanks' | 'bookingPage'): str
   const { container, unmount } = render(
     <StoresContext value={createStores(provide(configPort, readConfig('{}', '')))}>
       <TicketHead booking={booking} title="" heading={{}} art={null} />
+      {surface === 'bookingPage' && <VisitProgress booking={booking} />}
       <BookingFacts booking={booking} surface={surface} />
     </StoresContext>,
   )
@@ -120,6 +124,7 @@ const RENDER: Readonly<Record<Surface, (booking: BookingDocument) => string | Pr
     mailTexts(confirmationLetter({ document, key: null, phone: '', publicUrl: 'https://x.example' })),
   workshopMail: (document) => mailTexts(noticeLetter(document)),
   calendarEntry: (document) => calendarText(document),
+  deskCalendar: feedOf,
   deskTable: (document) => visitTable([visitOf({ id: '', document, cancelled: false }, '')]),
   deskCsv: csvText,
 }
@@ -128,9 +133,19 @@ const RENDER: Readonly<Record<Surface, (booking: BookingDocument) => string | Pr
 function calendarText(document: BookingDocument): string {
   const organizer = { name: '', address: 'varaus@x.example' }
   const file = calendarFile({ bookingId: '1', version: 1, cancelled: false, document, organizer, stamp: new Date() })
-  const calendar = new ICAL.Component(ICAL.parse(file?.content ?? ''))
+  return eventText(new ICAL.Component(ICAL.parse(file?.content ?? '')))
+}
+
+function eventText(calendar: ICAL.Component): string {
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
   return [event.startDate.toICALString(), event.summary, event.location, event.description].join('\n')
+}
+
+/** The event of the workshop's own calendar, as its program reads it. */
+function feedOf(document: BookingDocument): string {
+  const visit = { id: '1', document, version: 1, created: '2026-11-23T06:00:00Z' }
+  const text = feedText([visit], { workshop: 'Helsinki', secret: '', host: 'x.example' })
+  return eventText(new ICAL.Component(ICAL.parse(text)))
 }
 
 /** The row as a spreadsheet reads it, with its headings: 'Vuoro: Iltavuoro'. */
@@ -147,6 +162,7 @@ function waysOf(fact: Fact): string[] {
   if (fact.kind === 'time')
     return [textOf(fact), 'tiistai 24.11.2026 klo 9.05–10.35', '20261124T070500Z', '9.05–10.35', '09:05']
   if (fact.kind === 'day') return [textOf(fact), 'Tuo auto klo 6.45–19.15', 'tuo auto klo 6.45–19.15']
+  if (fact.kind === 'visitState') return [textOf(fact), 'työn alla']
   if (fact.kind === 'askedDay') return [textOf(fact), 'maanantai 30.11.2026', '2026-11-30']
   if (fact.kind === 'kilometers') return [textOf(fact), 'Kilometrit: 84500;']
   if (fact.kind === 'service') return [fact.name]
@@ -168,6 +184,7 @@ const KINDS = Object.keys({
   askedDay: true,
   shift: true,
   mechanic: true,
+  visitState: true,
   workshop: true,
   address: true,
   phone: true,
@@ -206,8 +223,8 @@ describe.each(SURFACES)('RC-01 the surface %s', (surface) => {
   const omitted: readonly string[] = OMITTED[surface]
   it.each(KINDS)('tells the fact %s, or the table says why not', async (kind) => {
     for (const booking of bookings) {
-      // An enquiry has no time, so it has no calendar entry.
-      if (surface === 'calendarEntry' && booking.lead) continue
+      // An enquiry has no time, so no calendar has it.
+      if ((surface === 'calendarEntry' || surface === 'deskCalendar') && booking.lead) continue
       const texts = [await RENDER[surface](booking)].flat()
       for (const fact of factsOf(booking).filter((one) => one.kind === kind))
         for (const text of texts)

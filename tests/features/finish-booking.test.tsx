@@ -27,7 +27,7 @@ async function readyToSend(): Promise<CustomerPage & { readonly before: number }
 }
 
 describe('finishing a booking', () => {
-  it('CU-03 CU-04 CU-06 shows a receipt to download and print, and starts at the first step after a reload', async () => {
+  it('CU-03 CU-04 CU-06 VI-01 shows a receipt to download and print, and starts at the first step after a reload', async () => {
     const { user, close, before } = await readyToSend()
     const time = (await screen.findByRole('region', { name: 'Aika' })).querySelector('strong')?.textContent ?? 'no time'
     // The submit saves the details first, whatever the state of the autosave.
@@ -65,6 +65,7 @@ describe('finishing a booking', () => {
     expect(files[0]?.type).toBe('text/calendar;charset=utf-8')
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*DTSTART:2026\d{4}T\d{6}Z\r\n/)
     expect(text).toContain('SUMMARY:Ajanvaraus: Helsinki Roihupelto')
+    expect(text).toContain('BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-P1D\r\n')
     await user.click(screen.getByRole('button', { name: 'Tulosta varauksen tiedot' }))
     expect(print).toHaveBeenCalledOnce()
     click.mockRestore()

@@ -13,13 +13,16 @@ interface Seen {
 const NAMES = [...new Set(Object.values(HEADERS).flatMap((row) => Object.keys(row)))]
 const POLICY = 'Content-Security-Policy'
 /** How the policy begins that a page has of its own. */
-const OWN_POLICY = { page: "default-src 'self'; script-src 'self'", sandbox: "default-src 'none'; style-src 'sha256-" }
+const FORM_POLICY = "default-src 'none'; style-src 'sha256-"
+const OWN_POLICY = { page: "default-src 'self'; script-src 'self'", sandbox: FORM_POLICY, notice: FORM_POLICY }
 
 /** Returns the kind of a response of the server's own origin. */
 export function kindOf({ url, status }: Omit<Seen, 'headers'>): ResponseKind {
   const { pathname } = new URL(url)
   const [, call] = pathname.split(`${REST_ROOT}/`)
   if (status >= 300 && status < 400 && status !== 304) return 'redirect'
+  if (call === 'reminders/stop') return 'notice'
+  if (call === 'desk/calendar.ics' && status < 400) return 'calendar'
   if (call !== undefined) return /^(?:openapi\.json$|docs\/)/.test(call) && status < 400 ? 'documentation' : 'api'
   if (['/health', '/ready', '/metrics'].includes(pathname)) return 'probe'
   if (status >= 400) return 'error'
@@ -33,7 +36,7 @@ export function headerFaults(seen: Seen, kind: ResponseKind = kindOf(seen)): str
   return NAMES.flatMap((name) => {
     const found = seen.headers[name.toLowerCase()]
     const isRight =
-      name === POLICY && (kind === 'page' || kind === 'sandbox')
+      name === POLICY && (kind === 'page' || kind === 'sandbox' || kind === 'notice')
         ? found?.startsWith(OWN_POLICY[kind]) && !found.includes('unsafe')
         : found === row[name]
     return isRight ? [] : [`${seen.status} ${seen.url} is '${kind}' with ${name}: ${found ?? 'none'}`]

@@ -1,8 +1,9 @@
 // Access control: another session reads and changes nothing, and pages of other sites can neither read nor write.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
+import { everyExtension } from '#tests/harness/servers/every-extension'
 import { createApp } from '#server/app/app'
+import { isSessionless } from '#server/http/sessionless'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { CANARIES, canariesIn, canaryCustomer } from '#tests/fixtures/canaries'
 import { clonedVisitor } from '#tests/harness/visitors/cloned-visitor'
@@ -18,7 +19,7 @@ import { rows } from '../harness/database/rows'
 let server: TestApp
 const calls = exampleInputs()
 beforeAll(async () => {
-  server = await createTestApp({ extensions: [EARLIER_TIME] })
+  server = await createTestApp(everyExtension)
   await server.db.execute(sql`delete from reservation`)
 })
 afterAll(() => server.close())
@@ -147,9 +148,7 @@ describe('another site', () => {
     ]
     const statuses = new Map<string, number[]>()
     for (const call of writes)
-      for (const headers of call.name === 'initSession' || call.name === 'organizationInfoTextsNoSession'
-        ? wrong.slice(3)
-        : wrong)
+      for (const headers of isSessionless(call.name) ? wrong.slice(3) : wrong)
         statuses.set(call.name, [...(statuses.get(call.name) ?? []), (await send(own, call, '1', headers)).status])
     expect([...statuses].filter(([, found]) => found.some((status) => status !== 403))).toEqual([])
   }, 120_000)

@@ -1,6 +1,6 @@
 // Each kind of hostile JSON in each field of each call, nested ones too: no call answers 5xx (SA-07).
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
+import { everyExtension } from '#tests/harness/servers/every-extension'
 import { clonedVisitor, type ClonedVisitor } from '#tests/harness/visitors/cloned-visitor'
 import { exampleInputs, type ExampleInput } from '#tests/fixtures/example-inputs'
 import { HOSTILE_JSON, inAddress, replacedParts } from '#tests/fixtures/hostile-json'
@@ -14,7 +14,7 @@ const OF_ONE_SESSION = 25
 let test: TestApp
 let template: TestBrowser
 beforeAll(async () => {
-  test = await createTestApp({ extensions: [EARLIER_TIME] })
+  test = await createTestApp(everyExtension)
   template = await completeVisitor(test)
 })
 afterAll(() => test.close())

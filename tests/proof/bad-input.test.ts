@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
+import { everyExtension } from '#tests/harness/servers/every-extension'
 import { contract } from '#shared/api/contract'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { anyCharacter } from '#tests/fixtures/any-character'
@@ -22,7 +22,7 @@ const OF_ONE_SESSION = 25
 let test: TestApp
 let template: TestBrowser
 beforeAll(async () => {
-  test = await createTestApp({ extensions: [EARLIER_TIME] })
+  test = await createTestApp(everyExtension)
   template = await completeVisitor(test)
 })
 afterAll(() => test.close())

@@ -8,18 +8,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureOf } from '#entities/notification'
 import { contract } from '#shared/api/contract'
 import type { Endpoint } from '#shared/api/endpoint'
-import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
+import { everyExtension } from '#tests/harness/servers/every-extension'
 import { callsOf, SCREENS } from '../../scripts/conformance/screens'
 import { isWholeProof } from '../harness/proof-size'
 import type { OpenedApp } from '../harness/screens/render-app'
-import { withdrawalTerms } from '#tests/fixtures/withdrawal'
 import { openShop } from '../harness/screens/shop'
 import { FAULTS, type CallName, type Fault } from './fault-kinds'
 import { SCENES } from './fault-scenes'
 import type { Scene } from './scenes/scene'
 
 // A chain with every extension, because each call that a screen makes has a scene.
-const shop = openShop(undefined, { withdrawal: withdrawalTerms(), extensions: [EARLIER_TIME] })
+const shop = openShop(undefined, everyExtension)
 beforeEach(async () => {
   // Frees the time that the previous case reserved, and ends its wish.
   for (const table of ['earlier_offer', 'earlier_wish', 'freed_time', 'reservation', 'locker_reservation'])

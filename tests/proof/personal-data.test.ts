@@ -1,7 +1,7 @@
 // Puts personal data into every field that accepts text, then searches logs, error responses, headers and mail headers.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
+import { everyExtension } from '#tests/harness/servers/every-extension'
 import { createApp } from '#server/app/app'
 import { deliverNext } from '#server/mail/delivery/deliver'
 import { mimeOf } from '#server/mail/delivery/mime'
@@ -15,7 +15,7 @@ import { deliveryOf, keepingTransport } from '../harness/mail/mail-outbox'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await createTestApp({ extensions: [EARLIER_TIME] })
+  server = await createTestApp(everyExtension)
   await server.db.execute(sql`delete from reservation`)
 })
 afterAll(() => server.close())

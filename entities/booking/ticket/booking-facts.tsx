@@ -27,7 +27,7 @@ const LONGEST_INFO = 140
 
 /** Facts about the visit that stand with the workshop. Others stand with the vehicle. */
 const AT_WORKSHOP = new Set<FactKind>(['shift', 'mechanic'])
-/** Facts that the headline or a row of several facts shows. */
+/** Facts that the headline, a row of several facts or a part of the page shows. */
 const IN_ROWS = new Set<FactKind>([
   'time',
   'day',
@@ -38,6 +38,7 @@ const IN_ROWS = new Set<FactKind>([
   'plate',
   'vehicle',
   'kilometers',
+  'visitState',
 ])
 
 /** Everything that a booking tells below its date (RC-01): workshop, services and vehicle, side by side if there is room. */

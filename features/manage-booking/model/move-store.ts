@@ -8,7 +8,7 @@ import { removeReservation } from '#shared/api/contract/time'
 import { isSessionEnd, isOutcomeUnknown } from '#shared/api/errors'
 import { Action } from '#shared/store/action'
 import type { BookedStore } from './booked-store'
-import { refusalOf } from './saved-booking'
+import { isReceived, refusalOf } from './saved-booking'
 
 /** API calls of this store. */
 export const moveCalls = { removeReservation, saveBooking }
@@ -107,6 +107,8 @@ export class MoveStore {
     const { booked, current, visit } = this.dependencies
     await Promise.all([booked.read(), prepare()])
     if (booked.stage !== 'open' || !booked.isHere) return
+    // The page now says that the car is there, in place of the button.
+    if (booked.booking && isReceived(booked.booking)) return booked.turn()
     await refreshBooking(current)
     if (!booked.isHere) return
     runInAction(() => (this.isOpen = true))
@@ -115,12 +117,13 @@ export class MoveStore {
 
   private async save(): Promise<void> {
     const { api, booked, current, session } = this.dependencies
-    const moved = current.booking
-    await api.saveBooking({})
+    const inCalendar = current.booking
+    // The server may tell the booking as saved.
+    const { booking = inCalendar } = await api.saveBooking({})
     if (!booked.isHere) return
     runInAction(() => {
       this.close()
-      if (moved) booked.show(moved, 'moved')
+      if (booking) booked.show(booking, 'moved')
       booked.turn()
       // A session can save only once, so the next action needs another.
       session.forget()

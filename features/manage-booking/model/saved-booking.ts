@@ -16,6 +16,9 @@ export function hasBegun(booking: Booking, now: WallDateTime): boolean {
   return day !== null && day < dateOf(now)
 }
 
+/** Whether the workshop has received the car, so that the booking can be neither moved nor cancelled. */
+export const isReceived = ({ visit_state: visit }: Booking): boolean => visit !== undefined && visit.state !== 'BOOKED'
+
 /**
  * Says what happens to the payments when the booking is cancelled (RC-10, RC-11). Empty if nothing is paid. `words` are
  * the chain's own about returns to a card.
@@ -39,6 +42,7 @@ const CODES = [
   'BOOKING_CHANGED',
   'BOOKING_PAST',
   'BOOKING_TOO_OLD',
+  'CAR_RECEIVED',
   'TIME_MISSING',
 ] as const
 type Refusal = (typeof CODES)[number] | 'NOT_FOUND'

@@ -6,7 +6,7 @@ import type { Booking } from '#shared/api/nouns/entities'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
-import { Message } from '#shared/ui/feedback/message'
+import { Message, type MessageTone } from '#shared/ui/feedback/message'
 import { Panel } from '#shared/ui/layout/panel'
 import { classNames } from '#shared/ui/text/class-names'
 import { cancelText } from '../model/saved-booking'
@@ -18,8 +18,8 @@ import { Failure } from './failure'
 
 interface Props extends Omit<ManageStore, 'dispose'> {
   readonly booking: Booking
-  /** True if the visit has begun, so that the booking can be neither moved nor cancelled. */
-  readonly isPast: boolean
+  /** Why the booking can be neither moved nor cancelled, or null if it can. */
+  readonly obstacle: { readonly tone: MessageTone; readonly text: string } | null
   readonly prepare: () => Promise<unknown>
   readonly onRequest: () => void
   readonly className?: string | undefined
@@ -27,18 +27,20 @@ interface Props extends Omit<ManageStore, 'dispose'> {
 
 /** What the visitor can do with the booking, each act with what it does. */
 export const BookingActs = observer(function BookingActs(props: Props) {
-  const { booking, booked, move, isPast, prepare, onRequest, className } = props
+  const { booking, booked, move, obstacle, prepare, onRequest, className } = props
   const [isCancelling, setCancelling] = useState(false)
   const { refundText } = useStore(configPort)
   const { beginning } = move
   return (
     <section className={classNames(styles.acts, className)} aria-label={t('acts')}>
       <Panel>
-        {isPast ? (
+        {obstacle ? (
           <Act>
-            <Message tone="warning">
-              {t('past')}
-              <CallUs number={booking.organization?.phone_number} />
+            <Message tone={obstacle.tone}>
+              <p>
+                {obstacle.text}
+                <CallUs number={booking.organization?.phone_number} />
+              </p>
             </Message>
           </Act>
         ) : (

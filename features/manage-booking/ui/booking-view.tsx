@@ -10,11 +10,13 @@ import { useStore } from '#shared/store/use-store'
 import { SideView } from '#shared/ui/art/side-view'
 import { Message } from '#shared/ui/feedback/message'
 import { useOutcomeFocus } from '#shared/ui/feedback/use-outcome-focus'
-import { hasBegun, refundText } from '../model/saved-booking'
+import { classNames } from '#shared/ui/text/class-names'
+import { hasBegun, isReceived, refundText } from '../model/saved-booking'
 import type { ManageStore } from '../model/manage-store'
 import { t } from '../texts'
 import { BookingActs } from './booking-acts'
 import styles from './booking-view.module.css'
+import { VisitProgress } from './visit-progress'
 
 interface Props extends Omit<ManageStore, 'dispose'> {
   readonly booking: Booking
@@ -30,6 +32,11 @@ export const BookingView = observer(function BookingView({ booking, booked, move
   // Uses the server's clock, because the visitor's may be a day off.
   const { aheadMs } = useStore(bookingStore)
   const isPast = hasBegun(booking, wallClockAt(new Date(Date.now() + (aheadMs || 0))))
+  const isUnderWay = isReceived(booking)
+  const past = isPast ? ({ tone: 'warning', text: t('past') } as const) : null
+  const obstacle = isUnderWay ? ({ tone: 'info', text: t('received') } as const) : past
+  // A customer who has brought the car looks for its state first, and until then for the acts.
+  const progress = booking.visit_state && <VisitProgress booking={booking} className={styles.progress} />
   const { wasInterrupted } = move
   const { refundText: words } = useStore(configPort)
   useEffect(() => {
@@ -37,19 +44,21 @@ export const BookingView = observer(function BookingView({ booking, booked, move
     if (wasInterrupted) booked.turn()
   }, [wasInterrupted, booked])
   return (
-    <section className={styles.view} aria-labelledby={id}>
+    <section className={classNames(styles.view, progress && styles.tracked)} aria-labelledby={id}>
       {wasInterrupted && <News>{t('interrupted')}</News>}
       {booked.notice === 'changed' && <News>{t('changed')}</News>}
       <ViewHead id={id} booking={booking} booked={booked} />
+      {isUnderWay && progress}
       <BookingActs
         booking={booking}
         booked={booked}
         move={move}
-        isPast={isPast}
+        obstacle={obstacle}
         prepare={prepare}
         onRequest={onRequest}
         className={styles.acts}
       />
+      {!isUnderWay && progress}
       {booking.organization ? (
         <InformedFacts booking={booking} organizationId={booking.organization.id} />
       ) : (

@@ -18,6 +18,7 @@ export const Failure = ({ title, error }: Props) => (
 function reasonOf(error: unknown): string {
   const refusal = refusalOf(error)
   if (refusal === 'BOOKING_PAST') return t('past')
+  if (refusal === 'CAR_RECEIVED') return t('received')
   if (refusal === 'NOT_FOUND') return t('notFound')
   return errorText(error)
 }

@@ -99,6 +99,10 @@ async function checkSaved(world: World): Promise<void> {
       must(status === 200, `the response is ${status}`)
     })
   await checkEarlierTime(world, reference, start)
+  await check('setVisitState', 'extension visitState: is refused without a token of the desk', async () => {
+    const body = { booking: '000000000000', state: 'READY' } as const
+    await refusedWith(asked.api.setVisitState({ body }), 401, 403, 404, 405)
+  })
   await check('openBooking', 'refuses a wrong plate and a wrong key with the same response', async () => {
     const query = reference()
     const { api } = await visit()

@@ -61,6 +61,10 @@ export const HEADERS = {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',
   },
+  /** A page that a mail leads to, without the application. Its address has a token. */
+  notice: { ...documentOf('()'), 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+  /** A calendar that programs read again and again. */
+  calendar: { ...DATA, 'Cache-Control': 'private, no-cache' },
   /** A page of the payment sandbox. Its forms must send their origin. No other site receives a referrer. */
   sandbox: { ...documentOf('()'), 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' },
 } as const

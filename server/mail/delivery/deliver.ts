@@ -1,6 +1,7 @@
 import type { Log } from '../../platform/log'
 import type { EventName, Tell } from '../../platform/operations/events'
 import type { Database } from '../../platform/database/database'
+import { pause, type Outcome } from '../../platform/outbox/lane'
 import { markDelivered, markFailed, takeDue, type TakenMessage } from '../../platform/outbox/outbox-delivery'
 import { postponeOverBound } from '../../platform/outbox/recipient-bound'
 import { compose } from '../compose'
@@ -18,19 +19,6 @@ export interface Delivery {
   readonly tell: Tell
   readonly bound: MailBound
 }
-
-const FIRST_SECONDS = 15
-const MOST_SECONDS = 3600
-
-/** Returns the seconds to wait after a number of attempts: exponential backoff of at most an hour. */
-export const pause = (attempts: number): number => Math.min(MOST_SECONDS, FIRST_SECONDS * 2 ** (attempts - 1))
-
-/**
- * Outcome of one delivery. 'none': no message is due. 'done': a message needs no more attempts, or is postponed because
- * its recipient got many. 'failed': it was rescheduled, and others may succeed. 'down': it was rescheduled, and others
- * would fail too.
- */
-export type Outcome = 'none' | 'done' | 'failed' | 'down'
 
 /**
  * Delivers the message that has been due longest, at least once. A crash between sending and recording the delivery

@@ -6,7 +6,7 @@ import type { Mail } from '../mail'
  * or header.
  */
 export const mimeOf = (
-  { calendar, replyTo, ...mail }: Mail,
+  { calendar, replyTo, stopUrl, ...mail }: Mail,
   headers: Readonly<Record<string, string>> = {},
 ): SendMailOptions => ({
   messageId: `<${mail.reference}@${domainOf(mail.from.address)}>`,
@@ -18,7 +18,11 @@ export const mimeOf = (
   text: mail.text,
   html: mail.html,
   // Tells autoresponders not to reply (RFC 3834).
-  headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(stopUrl !== undefined && stopHeaders(stopUrl)),
+    ...headers,
+  },
   xMailer: false,
   disableFileAccess: true,
   disableUrlAccess: true,
@@ -32,6 +36,12 @@ export const mimeOf = (
         },
       ]
     : [],
+})
+
+/** A mail program may stop the mails with one press, which posts to the address (RFC 8058). */
+const stopHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)

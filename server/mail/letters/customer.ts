@@ -115,10 +115,10 @@ const ENQUIRY_CANCELLED = {
   unless: 'Jos et peruuttanut aikatiedustelua itse',
 }
 
-const TITLE = 'Varauksen tiedot'
+export const TITLE = 'Varauksen tiedot'
 
 /** Returns the booking's current data and how to change it. `before` is the previous time, or empty. */
-function booked({ document, key, publicUrl, withdrawal }: BookingMatter, before: string): Block[] {
+export function booked({ document, key, publicUrl, withdrawal }: BookingMatter, before: string): Block[] {
   const told = factsFor('customerMail', document)
   return [
     ...visitBlock(TITLE, told, [['Aiempi aika', before]]),
@@ -126,7 +126,9 @@ function booked({ document, key, publicUrl, withdrawal }: BookingMatter, before:
     ...orderBlock(told),
     ...priceNotes(document).map(paragraph),
     ...writtenBlocks(told, quotedSafely),
-    ...(key === null ? pageLink(publicUrl) : bookingLink(publicUrl, key, isEnquiry(document))),
+    ...(key === null
+      ? pageLink(publicUrl)
+      : linkTo(publicUrl, key, isEnquiry(document) ? CHANGE_ENQUIRY : CHANGE_BOOKING)),
     ...instructionBlocks(told, withdrawal, key === null ? null : bookingUrl(publicUrl, key)),
   ]
 }
@@ -141,11 +143,12 @@ const CHANGE_BOOKING = 'Voit siirtää tai peruuttaa varauksen.'
 const CHANGE_ENQUIRY = 'Voit muuttaa aikatiedustelua tai peruuttaa sen.'
 
 /**
- * The key is in the fragment, which a browser never sends to a server. It therefore appears in no log and no referrer.
+ * Links to the booking, with what the customer can do there. The key is in the fragment, which a browser never sends to a
+ * server. It therefore appears in no log and no referrer.
  */
 const bookingUrl = (publicUrl: string, key: string): string => `${publicUrl}/peruutus#varaus=${encodeURIComponent(key)}`
 
-const bookingLink = (publicUrl: string, key: string, enquiry: boolean): Block[] => [
-  paragraph(`${enquiry ? CHANGE_ENQUIRY : CHANGE_BOOKING} Tarvitset auton rekisterinumeron.`),
+export const linkTo = (publicUrl: string, key: string, text: string): Block[] => [
+  paragraph(`${text} Tarvitset auton rekisterinumeron.`),
   { kind: 'link', text: 'Avaa varaus', url: bookingUrl(publicUrl, key) },
 ]

@@ -10,8 +10,14 @@ const Row = object({
   holds: number(),
   earlier_wishes: number(),
   time_offers: number(),
+  reminders: number(),
+  webhooks_waiting: number(),
+  webhooks_dead: number(),
 })
-/** Numbers of undelivered and postponed mails, sessions, holds, wishes and offers, and the age of the oldest undelivered mail. */
+/**
+ * Numbers of undelivered and postponed mails, sessions, holds, wishes, offers, planned reminders and undelivered events in the
+ * database, and the age of the oldest undelivered mail.
+ */
 export type Backlog = Infer<typeof Row>
 
 /** Counts the backlog. */
@@ -27,7 +33,10 @@ export async function backlogOf(db: Database): Promise<Backlog> {
         (select count(*)::int from session) as sessions,
         (select count(*)::int from reservation where kind = 'hold' and expires_at > now()) as holds,
         (select count(*)::int from earlier_wish) as earlier_wishes,
-        (select count(*)::int from earlier_offer where state = 'OPEN' and expires_at > now()) as time_offers`,
+        (select count(*)::int from earlier_offer where state = 'OPEN' and expires_at > now()) as time_offers,
+        (select count(*)::int from reminder) as reminders,
+        (select count(*)::int from webhook_delivery where delivered_at is null and dead_at is null) as webhooks_waiting,
+        (select count(*)::int from webhook_delivery where dead_at is not null) as webhooks_dead`,
     Row,
   )
   if (!row) throw new Error('the count query returned no row')

@@ -37,6 +37,14 @@ export type EventName =
   | 'mail.deferred'
   | 'mail.refused'
   | 'personal.erased'
+  | 'reminder.sent'
+  | 'reminder.deferred'
+  | 'reminder.skipped'
+  | 'reminders.stopped'
+  | 'visit.state'
+  | 'webhook.sent'
+  | 'webhook.deferred'
+  | 'webhook.dead'
 
 /** What an event may tell besides its name: ids of the chain, numbers and constant words, never a visitor's text. */
 export interface About {
@@ -48,9 +56,13 @@ export interface About {
   readonly kind?: string
   readonly state?: string
   readonly audience?: 'customer' | 'workshop'
+  /** Name of a webhook's endpoint in the configuration. */
+  readonly endpoint?: string
   readonly mail?: number
   readonly attempt?: number
   readonly count?: number
+  /** Hours of a reminder before the visit. */
+  readonly hours?: number
 }
 
 /** Tells the operators of an event. */

@@ -22,6 +22,9 @@ const BACKLOG: Readonly<Record<keyof Backlog, string>> = {
   holds: 'Times held by sessions and offers',
   earlier_wishes: 'Customers who wait for an earlier time',
   time_offers: 'Offers of an earlier time that can be taken',
+  reminders: 'Reminders planned',
+  webhooks_waiting: 'Events that an endpoint has not taken yet',
+  webhooks_dead: 'Events that are given up until somebody replays them',
 }
 
 /** Creates the metrics of this process. The backlog is read from the database and covers the whole installation. */

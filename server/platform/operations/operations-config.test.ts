@@ -26,7 +26,19 @@ it.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `))
 })
 
+it('VI-01 VI-03 does nothing around a visit with an empty environment, and reads what it shall do', () => {
+  const { reminders, webhooks, hasVisitStates, deskTokens } = readConfig({})
+  expect([reminders, webhooks, hasVisitStates, deskTokens]).toEqual([[], [], false, []])
+  const tokens = ['a'.repeat(32), 'b'.repeat(40)]
+  expect(readConfig({ VISIT_STATES: '1', DESK_TOKENS: tokens.join(' '), REMINDER_SMS_HOURS: '2' })).toMatchObject({
+    reminders: [{ channel: 'SMS', hours: 2 }],
+    hasVisitStates: true,
+    deskTokens: tokens,
+  })
+})
+
 it('does not repeat an invalid secret in the error', () => {
+  expect(() => readConfig({ DESK_TOKENS: `${'a'.repeat(32)} hushhush` })).toThrow(/^DESK_TOKENS must (?!.*hushhush)/)
   expect(() => readConfig({ METRICS_TOKEN: 'hushhush' })).toThrow(/^(?!.*hushhush)/)
 })
 

@@ -32,12 +32,19 @@ export const LIMITS = {
   /** Holds on a time, each of which blocks the time for others until it expires. */
   times: { perSession: 60, perAddress: 300 },
   customers: { perSession: 40, perAddress: 300 },
+  /** Calls of the desk's own systems, which may serve all workshops from one address. */
+  desk: { perSession: null, perAddress: 3000 },
+  /** Addresses with a token of their own. Calendar programs of a whole office read theirs again and again. */
+  links: { perSession: null, perAddress: 1000 },
 } as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitName = keyof typeof LIMITS
 
+/** Addresses outside the contract that count against a limit. */
+type LimitedPage = 'stopReminders' | 'deskCalendar'
+
 /** The limit that each call counts against. Calls that are not listed are not limited. */
-export const LIMITED: ReadonlyMap<string, LimitName> = new Map<keyof BookingContract, LimitName>([
+export const LIMITED: ReadonlyMap<string, LimitName> = new Map<keyof BookingContract | LimitedPage, LimitName>([
   ['initSession', 'sessions'],
   ['searchVehicle', 'plates'],
   // Reveals the vehicle's bought tires, its tires in the tire hotel and its recalls by its register number alone.
@@ -60,4 +67,7 @@ export const LIMITED: ReadonlyMap<string, LimitName> = new Map<keyof BookingCont
   ['withdraw', 'letters'],
   ['reserveTime', 'times'],
   ['resourceForCustomer', 'customers'],
+  ['setVisitState', 'desk'],
+  ['stopReminders', 'links'],
+  ['deskCalendar', 'links'],
 ])

@@ -2,8 +2,7 @@
 import { array, boolean, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { EditRequest } from '../nouns/edit-request'
-import { Booking } from '../nouns/entities'
-import { SavedBooking } from '../nouns/saved-booking'
+import { SavedBooking, StoredBooking } from '../nouns/saved-booking'
 import { InstallationType, ProcessType } from '../nouns/enums'
 import { Identifier, orDefault, orNull } from '../nouns/lenient'
 import { CartItem } from '../nouns/products'
@@ -34,7 +33,7 @@ export const openBooking = endpoint({
   path: '/open-booking',
   query: BookingReference,
   isPrivate: true,
-  output: Booking,
+  output: StoredBooking,
 })
 
 export const cancelBooking = endpoint({

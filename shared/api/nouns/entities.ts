@@ -15,6 +15,7 @@ import {
 import { ShiftPosition, TimeSelectionType } from './enums'
 import { asText, Identifier, ifValid, known, orDefault, orNull, text, texts } from './lenient'
 import { ParameterChoice } from './product-parameters'
+import type { OfVisit } from './visit'
 
 /** What a price promises: an estimate, a price that is never exceeded, or the final one. */
 export const PriceKind = enums(['estimate', 'maximum', 'fixed'])
@@ -207,4 +208,5 @@ export const Booking = object({
   leasing: ifValid(nullable(Leasing)),
   withdrawal: ifValid(Withdrawal),
 })
-export type Booking = Infer<typeof Booking>
+/** A saved one, which `StoredBooking` reads, may also tell of its visit. */
+export type Booking = Infer<typeof Booking> & OfVisit

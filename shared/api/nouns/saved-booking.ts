@@ -1,19 +1,29 @@
-/** Response of POST /save-booking. */
+/** Saved bookings. */
 import { array, number, object, string, type Infer } from 'superstruct'
 import { Booking } from './entities'
 import { asText, ifValid, orNull } from './lenient'
+import { VisitProgress } from './visit'
 
 /** Identity of the visit's calendar entry (RFC 5545), the same in every mail; an extension. */
 export const CalendarIdentity = object({ uid: string(), sequence: number() })
 export type CalendarIdentity = Infer<typeof CalendarIdentity>
 
+/** A saved booking, with what the workshop tells of its visit. */
+export const StoredBooking = object({
+  ...Booking.schema,
+  visit_state: ifValid(VisitProgress),
+  reminder_stop_path: ifValid(string()),
+})
+export type StoredBooking = Infer<typeof StoredBooking>
+
 /**
- * `bookingKey` opens the booking later. It is null if the server sends it only in the confirmation e-mail. `booking` is
- * the booking as saved, an extension. `extensions` are those of GET /settings, for the thanks screen, which makes no call.
+ * Response of POST /save-booking. `bookingKey` opens the booking later. It is null if the server sends it only in the
+ * confirmation e-mail. `booking` is the booking as saved, an extension. `extensions` are those of GET /settings, for the
+ * thanks screen, which makes no call.
  */
 export const SavedBooking = object({
   bookingKey: orNull(asText),
-  booking: ifValid(Booking),
+  booking: ifValid(StoredBooking),
   calendarEntry: ifValid(CalendarIdentity),
   extensions: ifValid(array(string())),
 })

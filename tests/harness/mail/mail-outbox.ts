@@ -1,6 +1,7 @@
 /** Helpers of the mail tests: outbox rows to deliver, and a transport that keeps mails in memory. */
 import { sql } from 'drizzle-orm'
 import { checkConfig } from '#shared/config/explain'
+import { TEST_CLOCK } from '#tests/harness/test-clock'
 import type { TestApp } from '#tests/harness/servers/server-app'
 import type { Delivery } from '#server/mail/delivery/deliver'
 import type { Mail, MailTransport } from '#server/mail/mail'
@@ -11,6 +12,8 @@ const settings = {
   from: { name: 'Pohjolan Autohuolto', address: 'varaus@autohuolto.example' },
   publicUrl: 'https://varaus.example.fi',
   application: checkConfig('{}'),
+  stopUrl: () => 'https://varaus.example.fi/stop',
+  now: () => `${TEST_CLOCK}:00`,
 }
 
 export interface Kept extends MailTransport {

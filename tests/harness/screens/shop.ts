@@ -43,7 +43,10 @@ export interface Sent {
   readonly url: string
 }
 
-/** Opens one server per test file; each test opens its own session on it. `answeringAs` can wrap the server's fetch. */
+/**
+ * Opens one server per test file; each test opens its own session on it. `answeringAs` can wrap the server's fetch,
+ * `options` are the server's.
+ */
 export function openShop(
   answeringAs: (fetch: App['fetch']) => App['fetch'] = (fetch) => fetch,
   options: TestAppOptions = {},

@@ -7,6 +7,7 @@ import { businessClock } from '#server/platform/clock'
 import type { Database, OpenDatabase } from '#server/platform/database/database'
 import { openPglite, openPostgres } from '#server/platform/database/open'
 import { readServerSecret } from '#server/platform/database/server-secret'
+import { BOOKINGS_ONLY, type VisitOptions } from '#server/sections/context'
 import { unthrottled } from '#server/platform/throttle/throttle'
 import { createDatabase, databaseUrl, dropDatabase } from '../database/postgres'
 import { TEST_CLOCK } from '../test-clock'
@@ -20,6 +21,8 @@ export interface TestAppOptions {
   readonly withdrawal?: Withdrawal | undefined
   /** Extensions that are switched on. */
   readonly extensions?: readonly string[] | undefined
+  /** What the server does around a visit; nothing by default. */
+  readonly visits?: Partial<VisitOptions>
 }
 
 export interface TestApp {
@@ -63,6 +66,7 @@ export const optionsOn = async (
     holdLongestSeconds = 1800,
     withdrawal,
     extensions = [],
+    visits,
   }: TestAppOptions = {},
 ): Promise<AppOptions> => ({
   db,
@@ -72,6 +76,7 @@ export const optionsOn = async (
   holdLifetime: { seconds: holdSeconds, longestSeconds: holdLongestSeconds },
   holdFactor: 0,
   extensions,
+  visits: { ...BOOKINGS_ONLY, ...visits },
   throttle: unthrottled,
   withdrawal: withdrawal ?? null,
   log: { info: () => undefined, error: (_, error) => failures.push(error) },

@@ -22,6 +22,8 @@ export const PERSON = {
   wish: 'kanariatoive hiljainen pesu',
   governmentId: '170771-977Q',
   stated: 'Kanariaseija Ilmoittaja',
+  /** The telephone number as a text message has it. */
+  texted: '+358457770001777',
 } as const
 
 const INSTALLATION = { installationType: 'BASSADONE_PUBLIC' } as const

@@ -8,6 +8,8 @@ export interface Given {
   readonly products?: readonly number[]
   /** Days of which the first free time is reserved, by default of the tests' clock. */
   readonly days?: { readonly start: string; readonly end: string }
+  /** Earliest start on a day, by default any: '12:00'. */
+  readonly notBefore?: string
 }
 
 const STEPS = ['VEHICLE', 'ORGANIZATION', 'SERVICES', 'TIME', 'CUSTOMER'] as const
@@ -24,7 +26,8 @@ const DONE: Readonly<Record<string, (api: Api, given: Given) => Promise<unknown>
       query: { stage: 'DEFAULT' },
       body: products.map((productId) => ({ productId, provider: '', amount: 1 })),
     }),
-  TIME: (api, { days = { start: '2026-11-24', end: '2026-12-11' } }) => reserveFirst(api, days),
+  TIME: (api, { days = { start: '2026-11-24', end: '2026-12-11' }, notBefore = '' }) =>
+    reserveFirst(api, days, notBefore),
 }
 
 /** Makes the API calls of the given steps. */
@@ -38,9 +41,11 @@ export async function fillBooking(api: Api, step: Step, given: Given = {}): Prom
   await doSteps(api, STEPS.slice(0, at), given)
 }
 
-async function reserveFirst(api: Api, query: NonNullable<Given['days']>): Promise<void> {
+async function reserveFirst(api: Api, query: NonNullable<Given['days']>, notBefore: string): Promise<void> {
   const days = await api.freeTimes({ query })
-  const slot = days.find((day) => day.calendarSlots.length > 0)?.calendarSlots[0]
+  const slot = days
+    .flatMap(({ calendarSlots }) => calendarSlots)
+    .find(({ startTime }) => startTime.slice(11) >= notBefore)
   if (!slot) throw new Error('no free time to reserve')
   const { responseCode } = await api.reserveTime({
     query: {

@@ -23,6 +23,8 @@ const LETTERS = {
   from: { name: 'Korjaamo', address: 'varaus@korjaamo.example' },
   publicUrl: 'https://varaus.example.fi',
   application: checkConfig('{}'),
+  stopUrl: () => '',
+  now: () => '2026-11-23T08:00:00',
 }
 
 export interface Day {
@@ -55,7 +57,7 @@ export async function simulateDay(client: PGlite, secret: string, seed: number):
 
 /** Removes the bookings of the day before. */
 async function empty({ db }: World): Promise<void> {
-  await db.execute(sql`truncate session, booking, outbox, locker_reservation, card_payment restart identity`)
+  await db.execute(sql`truncate session, booking, outbox, locker_reservation, card_payment restart identity cascade`)
   await db.execute(sql`delete from reservation where kind = 'hold' or booking_id is not null`)
 }
 

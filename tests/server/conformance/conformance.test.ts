@@ -2,20 +2,17 @@ import { sql } from 'drizzle-orm'
 import { any, array, create, type } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '#shared/api/contract'
-import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
+import { everyExtension } from '#tests/harness/servers/every-extension'
 import { REST_ROOT } from '#shared/api/rest-root'
 import type { Finding } from '../../../scripts/conformance/findings'
 import { reportOf } from '../../../scripts/conformance/report'
 import { conformance, HEADINGS, type Outcome } from '../../../scripts/conformance/run'
 import type { Facts } from '../../../scripts/conformance/world'
-import { withdrawalTerms } from '#tests/fixtures/withdrawal'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { rows } from '#tests/harness/database/rows'
 
 let server: TestApp
-beforeAll(
-  async () => void (server = await createTestApp({ withdrawal: withdrawalTerms(), extensions: [EARLIER_TIME] })),
-)
+beforeAll(async () => void (server = await createTestApp(everyExtension)))
 afterAll(() => server.close())
 
 type Fetch = (request: Request) => Promise<Response>

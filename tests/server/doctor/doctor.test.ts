@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { examine } from '#server/doctor/examine'
+import { startReceiver } from '#tests/harness/visits/receiver'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -74,6 +75,32 @@ describe('npm run doctor', () => {
       expect.stringMatching(/^mail: 127.0.0.1:1: .*ECONNREFUSED.* → check host and port/),
     ])
     expect(found.join()).not.toContain('hidden-word')
+  })
+
+  it('VI-01 VI-04 says what is sent around a visit, and names a receiver that cannot be reached', async () => {
+    const receiver = await startReceiver()
+    const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
+    const env = {
+      DATA_DIR: join(folder, 'data'),
+      REMINDER_MAIL_HOURS: '24 2',
+      REMINDER_SMS_HOURS: '2',
+      WEBHOOK_URL: receiver.endpoint.url,
+      WEBHOOK_SECRET: secret,
+      WEBHOOK_URL_CRM: 'http://127.0.0.1:1/in',
+      WEBHOOK_SECRET_CRM: secret,
+    }
+    const told = (await examine(env)).map(
+      ({ what, found, remedy }) => `${what}: ${found}${remedy === null ? '' : ' WRONG'}`,
+    )
+    await receiver.close()
+    expect(told.slice(-4)).toEqual([
+      'reminders: 24 h by mail, 2 h by mail, 2 h by text message before a visit',
+      'text messages: sent by the provider given to startServer; files without one',
+      'webhook main: 127.0.0.1 accepts connections',
+      expect.stringMatching(/^webhook crm: 127\.0\.0\.1: .*ECONNREFUSED.* WRONG$/),
+    ])
+    expect(receiver.received).toEqual([])
+    expect(told.join()).not.toContain(secret)
   })
 
   it('names an address without a certificate', async () => {

@@ -38,7 +38,7 @@ const erase = () => {
   return erasePerson(server.db, {
     person: { registerNumber: 'XYZ-987', email: customer().email },
     now: now(),
-    mailDirectory: undefined,
+    folders: undefined,
     withComing: true,
     afterRelease: releaseFollower([EARLIER_TIME], now),
   })

@@ -109,7 +109,7 @@ it.each<[readonly string[], number, RegExp]>([
   expect(ended).toEqual({ code, stdout: '', stderr: expect.stringMatching(line) })
 })
 
-it.each(['chain', 'bookings'])('%s prints its usage', async (script) => {
+it.each(['chain', 'bookings', 'webhooks'])('%s prints its usage', async (script) => {
   const { code, stdout, stderr } = await command(folder, `scripts/${script}.ts`, '--help')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toContain(`npm run ${script} -- `)

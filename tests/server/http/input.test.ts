@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '#shared/api/contract'
-import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
+import { everyExtension } from '#tests/harness/servers/every-extension'
 import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 
 let server: TestApp
 let browser: TestBrowser
 beforeAll(async () => {
-  server = await createTestApp({ extensions: [EARLIER_TIME] })
+  server = await createTestApp(everyExtension)
   browser = await openBrowser(server.app)
 })
 afterAll(() => server.close())

@@ -6,13 +6,14 @@ import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { openBrowser } from '#tests/harness/visitors/http-client'
-import { nudgingAfterWrites, startCourier, type Courier } from '#server/mail/delivery/courier'
+import { startCourier } from '#server/mail/delivery/courier'
+import { nudgingAfterWrites, type Lane } from '#server/platform/outbox/lane'
 import { folderTransport } from '#server/mail/delivery/folder'
 import { atNine, atSeven, book, opened, reference, reserve } from '#tests/harness/visitors/booked-visitor'
 import { deliveryOf, signalled } from '#tests/harness/mail/mail-outbox'
 
 let server: TestApp
-let courier: Courier
+let courier: Lane
 let directory: string
 /** Number of mails to wait for before `arrived` resolves. */
 let awaited = 0
@@ -79,7 +80,7 @@ it('CU-04 a saved booking sends a confirmation with a calendar file, and a notic
   expect(JSON.stringify(await server.db.execute(sql`select * from outbox`))).not.toContain(result.bookingKey)
 })
 
-it('API-01 moving and cancelling a booking update its calendar event', async () => {
+it('API-01 VI-01 moving and cancelling a booking update its calendar event and its alarm', async () => {
   const saved = await mailsOf(2, () => book(server, atSeven('2026-11-25')))
   const { bookingKey } = saved.result
   const moved = await mailsOf(2, async () => {
@@ -99,6 +100,7 @@ it('API-01 moving and cancelling a booking update its calendar event', async () 
   expect(new Set(files.map((file) => /^UID:(.+)$/m.exec(file)?.[1])).size).toBe(1)
   expect(files.map((file) => /^SEQUENCE:(\d+)$/m.exec(file)?.[1])).toEqual(['0', '1', '2'])
   expect(files.map((file) => /^STATUS:(\w+)$/m.exec(file)?.[1])).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED'])
+  expect(files.map((file) => /^BEGIN:VALARM[^]*^TRIGGER:(\S+)$/m.exec(file)?.[1])).toEqual(['-P1D', '-P1D', undefined])
 })
 
 it('CA-03 a change request is acknowledged without its input, and forwarded to the workshop', async () => {

@@ -1,7 +1,8 @@
 // Writes a unique text into every personal field, erases the person, and searches everything that the server keeps.
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -12,10 +13,13 @@ import { runInProcess } from '#server/desk/run'
 import { deliverNext } from '#server/mail/delivery/deliver'
 import { folderTransport } from '#server/mail/delivery/folder'
 import { eraseExpired } from '#server/personal/erase-expired'
+import { sentFolders } from '#server/personal/sent-files'
 import { KEEP_ALL, type RetentionDays } from '#server/personal/retention-days'
 import { described } from '#server/platform/operations/described'
 import { telling } from '#server/platform/operations/events'
 import { returnRefunds } from '#server/sections/completion/index'
+import { smsFolder } from '#server/sandbox/sms-folder'
+import { remindAt } from '#tests/harness/visits/reminding'
 import { sandboxProviders } from '#server/sandbox/providers'
 import { purgeThrottle } from '#server/platform/throttle/throttle-purge'
 import { createThrottle } from '#server/platform/throttle/throttle'
@@ -28,16 +32,22 @@ import { leaveOthers, leaveTraces, PERSON } from '#tests/harness/visitors/canary
 import { deliveryOf } from '#tests/harness/mail/mail-outbox'
 import { rows } from '#tests/harness/database/rows'
 
+const REMINDERS = [
+  { channel: 'MAIL', hours: 24 },
+  { channel: 'MAIL', hours: 1 },
+  { channel: 'SMS', hours: 2 },
+] as const
+
 let server: TestApp
 let logging: TestApp
 let lines: string[]
-let mailDirectory: string
+let dataDir: string
 let key: string
 
 beforeEach(async () => {
-  server = await createTestApp({ extensions: [EARLIER_TIME] })
+  server = await createTestApp({ extensions: [EARLIER_TIME], visits: { reminders: REMINDERS, endpoints: ['crm'] } })
   await server.db.execute(sql`delete from reservation`)
-  mailDirectory = await mkdtemp(join(tmpdir(), 'hv-mail-'))
+  dataDir = await mkdtemp(join(tmpdir(), 'hv-mail-'))
   lines = []
   const log = {
     info: (message: string, fields?: object) => void lines.push(JSON.stringify({ message, ...fields })),
@@ -49,14 +59,17 @@ beforeEach(async () => {
   const observe = (answered: object) => void lines.push(JSON.stringify(answered))
   logging = { ...server, app: createApp({ ...options, log, throttle, observe }) }
   key = await leaveTraces(logging, [atSeven('2026-11-25'), atNine('2026-11-25')])
+  await remindAt(server, '2026-11-24T19:30:00', smsFolder(folders().texts))
   await deliverAll()
   // Messages that still wait name the person too.
   await leaveOthers(logging)
 })
 afterEach(async () => {
   await server.close()
-  await rm(mailDirectory, { recursive: true })
+  await rm(dataDir, { recursive: true })
 })
+
+const folders = () => sentFolders(dataDir)
 
 /** Delivers the outbox into files. */
 async function deliverAll(): Promise<void> {
@@ -65,7 +78,7 @@ async function deliverAll(): Promise<void> {
     error: (message: string) => void lines.push(message),
   }
   const tell = telling({ log, secret: server.options.secret })
-  const delivery = { ...deliveryOf(server, folderTransport(mailDirectory)), log, tell }
+  const delivery = { ...deliveryOf(server, folderTransport(folders().mails)), log, tell }
   while ((await deliverNext(delivery, AbortSignal.timeout(30_000))) === 'done');
 }
 
@@ -87,12 +100,13 @@ async function wholeDatabase(): Promise<ReadonlyMap<string, string>> {
   return texts
 }
 
-/** The mail files, decoded. */
+/** The files of mails and text messages, decoded. */
 async function mailTexts(): Promise<string[]> {
-  const names = await readdir(mailDirectory)
+  const { mails, texts: textMessages } = folders()
+  const paths = [mails, textMessages].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
   return Promise.all(
-    names.map(async (name) => {
-      const raw = await readFile(join(mailDirectory, name))
+    paths.map(async (path) => {
+      const [name, raw] = [basename(path), await readFile(path)]
       return `${name} ${raw.toString('latin1')} ${JSON.stringify(await PostalMime.parse(raw))}`
     }),
   )
@@ -133,14 +147,15 @@ const DAYS: RetentionDays = { bookings: 1, drafts: 1, requests: 1, feedback: 1, 
 async function eraseByAge(days: RetentionDays, today: string): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}
   const count = (kind: string, number: number): void => void (erased[kind] = number)
-  await eraseExpired({ db: server.db, days, today: () => today, mailDirectory, erased: count })
+  await eraseExpired({ db: server.db, days, today: () => today, folders: folders(), erased: count })
   return erased
 }
 
 async function desk(request: Parameters<typeof runInProcess>[1]) {
   const output = recordedOutput()
   const log = { error: (message: string, error: unknown) => void server.failures.push([message, error]) }
-  const exit = await runInProcess({ ...server, now: server.options.now, log, mailDirectory }, request, output, never)
+  const desk = { db: server.db, now: server.options.now, log, folders: folders() }
+  const exit = await runInProcess(desk, request, output, never)
   return { exit, text: output.texts.join(''), lines: output.lines, faults: output.faults }
 }
 /** A day on which every test has become old. */
@@ -161,7 +176,8 @@ it('SA-09 the desk erases one person from every table and mail file, and nobody 
   expect(found).toEqual(
     expect.arrayContaining(['booking', 'session', 'edit_request', 'feedback', 'offer_request', 'outbox', 'withdrawal']),
   )
-  expect(found.filter((name) => name.endsWith('.eml'))).toHaveLength(9)
+  expect(found.filter((name) => name.endsWith('.eml'))).toHaveLength(10)
+  expect(found.filter((name) => name.endsWith('.txt'))).toHaveLength(1)
   const personal = await ids()
 
   expect(await desk(erase)).toEqual({
@@ -169,6 +185,9 @@ it('SA-09 the desk erases one person from every table and mail file, and nobody 
     text: '',
     lines: [
       'Poistettu:',
+      '  muistutuksia: 1',
+      '  linkkejä varaukseen: 1',
+      '  tapahtumia muille järjestelmille: 6',
       '  toiveita aikaisemmasta ajasta: 1',
       '  tarjottuja aikaisempia aikoja: 1',
       '  varauksia: 2',
@@ -177,10 +196,10 @@ it('SA-09 the desk erases one person from every table and mail file, and nobody 
       '  muutospyyntöjä: 1',
       '  palautteita: 2',
       '  tarjouspyyntöjä: 1',
-      '  viestejä lähtevissä: 13',
+      '  viestejä lähtevissä: 14',
       '  merkintöjä vaiheista: 1',
       '  maksuja: 2 (summa ja päivä jäävät), joista palautetaan vielä 1',
-      '  viestitiedostoja: 9',
+      '  viestitiedostoja: 11',
       'Peruutettu samalla: ke 25.11.2026 klo 7.00, Helsinki Roihupelto. Ilmoita toimipisteelle, viestiä ei lähetetä.',
     ],
     faults: [],
@@ -211,7 +230,7 @@ it('SA-09 the desk erases nothing while a visit is coming, for a dry run, and fo
   expect(await desk({ ...erase, withComing: false, dryRun: true })).toMatchObject(refused)
   expect(await desk({ ...erase, dryRun: true })).toMatchObject({
     exit: 0,
-    lines: expect.arrayContaining(['Poistettavaa:', '  varauksia: 2', '  viestitiedostoja: 9']),
+    lines: expect.arrayContaining(['Poistettavaa:', '  varauksia: 2', '  viestitiedostoja: 11']),
   })
   expect(await desk({ ...erase, email: 'joku@example.fi' })).toMatchObject({ exit: 1, lines: [] })
   expect(await desk({ ...erase, registerNumber: 'ABC-124' })).toMatchObject({ exit: 1, lines: [] })
@@ -223,7 +242,7 @@ it('SA-09 the desk erases nothing while a visit is coming, for a dry run, and fo
 it('SA-09 the desk exports one person’s records as JSON, without keys and hashes', async () => {
   const { exit, text } = await desk({ command: 'person export', ...person })
   expect(exit).toBe(0)
-  const written = Object.keys(PERSON).filter((name) => name !== 'governmentId')
+  const written = Object.keys(PERSON).filter((name) => name !== 'governmentId' && name !== 'texted')
   expect(new Set(canariesIn(text, PERSON))).toEqual(new Set(written))
   const held: unknown = JSON.parse(text)
   expect(held).toMatchObject({
@@ -236,7 +255,7 @@ it('SA-09 the desk exports one person’s records as JSON, without keys and hash
     offer_request: [{ content: { customer: { last_name: PERSON.lastName } } }],
     card_payment: [{ amountCents: 24_900 }],
     credit_data: [{ amountCents: 10_000 }],
-    mailFiles: { length: 9 },
+    messageFiles: { length: 11 },
   })
   expect(text).not.toMatch(/uusi\.omistaja|Toinen auto|hash|sealedKey/i)
   expect(text).not.toContain(key)
@@ -261,7 +280,7 @@ it('SA-09 erases everybody from every table and mail file when the days have pas
     feedback: 2,
     offers: 1,
     payments: 2,
-    mails: 9,
+    mails: 11,
   })
   await anHourLater()
   expect(await traces()).toEqual({})

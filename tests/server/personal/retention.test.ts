@@ -1,25 +1,26 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getTableName, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { eraseExpired } from '#server/personal/erase-expired'
 import { HOLDINGS, PAYMENTS } from '#server/personal/records'
+import { sentFolders } from '#server/personal/sent-files'
 import { KEEP_ALL, type RetentionDays } from '#server/personal/retention-days'
 import { atNine, atSeven, book, completeVisitor, opened, reference } from '#tests/harness/visitors/booked-visitor'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { countRows, rows } from '#tests/harness/database/rows'
 
 let server: TestApp
-let mailDirectory: string
+let dataDir: string
 beforeEach(async () => {
   server = await createTestApp()
   await server.db.execute(sql`delete from reservation`)
-  mailDirectory = await mkdtemp(join(tmpdir(), 'hv-retention-'))
+  dataDir = await mkdtemp(join(tmpdir(), 'hv-retention-'))
 })
 afterEach(async () => {
   await server.close()
-  await rm(mailDirectory, { recursive: true })
+  await rm(dataDir, { recursive: true })
 })
 
 /** Erases as the purge of the day does. Resolves to what it tells the operators. */
@@ -29,7 +30,7 @@ async function purge(today: string, days: Partial<RetentionDays>): Promise<[kind
     db: server.db,
     days: { ...KEEP_ALL, ...days },
     today: () => today,
-    mailDirectory,
+    folders: sentFolders(dataDir),
     erased: (...one) => void told.push(one),
   })
   return told
@@ -111,11 +112,16 @@ it('SA-09 erases messages and mail files by the day on which they were made, and
   await server.db.execute(
     sql`update outbox set created_at = '2026-11-20T22:00:00Z' where id = (select max(id) from outbox)`,
   )
+  const text = '0123456789ab-20261120T0900-2h.txt'
   const names = ['20261120T215959000Z-000001.eml', '20261120T220000000Z-000002.eml', 'notes.eml']
+  const { mails: mailDirectory, texts } = sentFolders(dataDir)
+  for (const folder of [mailDirectory, texts]) await mkdir(folder)
   for (const name of names) await writeFile(join(mailDirectory, name), 'Subject: x\r\n\r\n')
+  await writeFile(join(texts, text), '')
   expect(await purge('2026-11-27', { mails: 7 })).toEqual([])
-  expect(await purge('2026-11-28', { mails: 7 })).toEqual([['mails', 2]])
+  expect(await purge('2026-11-28', { mails: 7 })).toEqual([['mails', 3]])
   expect(await readdir(mailDirectory)).toEqual(names.slice(1))
+  expect(await readdir(texts)).toEqual([])
   expect(await countRows(server, 'outbox')).toBe(1)
   await rm(mailDirectory, { recursive: true })
   expect(await purge('2026-11-28', { mails: 7 })).toEqual([])

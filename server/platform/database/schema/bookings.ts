@@ -24,6 +24,8 @@ export const booking = pgTable(
     resent: integer().notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     cancelledAt: instant('cancelled_at'),
+    /** When the customer stopped the reminders of this booking. */
+    remindersStoppedAt: instant('reminders_stopped_at'),
   },
   (table) => [
     unique('one_booking_per_session').on(table.sessionId),
@@ -35,8 +37,14 @@ export const booking = pgTable(
   ],
 )
 
-/** Start of the visit, or the requested day of a time enquiry, as text. */
+/** Start of the visit, or the requested day of a time enquiry, as text. The index `booking_begins` has it. */
 export const visitBegins = sql`coalesce(${booking.document}->'booking_total_duration'->>'start', ${booking.document}->>'lead_date')`
+
+/** Column of a row that goes with its booking. */
+export const bookingId = () =>
+  uuid('booking_id')
+    .notNull()
+    .references(() => booking.id, { onDelete: 'cascade' })
 
 /** A workshop of this server, whose ids are numbers. */
 export type OwnOrganization = Organization & { readonly id: number }

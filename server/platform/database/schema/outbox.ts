@@ -113,6 +113,20 @@ interface EarlierTimeOffer extends ToCustomer, OfBooking {
   readonly heldUntil: WallDateTime
 }
 
+/**
+ * A reminder of a visit, queued when it is due. Its start is the visit's at that time, so that a move meanwhile makes it
+ * void.
+ */
+interface VisitReminder extends ToCustomer, OfBooking, WithKey {
+  readonly kind: 'VISIT_REMINDER'
+  readonly start: WallDateTime
+}
+
+/** The car is ready. */
+interface VisitReady extends ToCustomer, OfBooking, WithKey {
+  readonly kind: 'VISIT_READY'
+}
+
 /** Must not repeat free text, because anyone can have it sent to any address. */
 interface EditRequestAcknowledgement extends ToCustomer {
   readonly kind: 'EDIT_REQUEST_ACKNOWLEDGEMENT'
@@ -147,6 +161,8 @@ export type OutboxMessage =
   | WithdrawalAcknowledgement
   | WithdrawalNotice
   | EarlierTimeOffer
+  | VisitReminder
+  | VisitReady
   | EditRequestAcknowledgement
   | EditRequestNotice
   | FeedbackNotice

@@ -12,7 +12,7 @@ import {
   lockCardPayment,
   updateCardPayment,
 } from '../store/card-payments'
-import { findPayments, returnRefunds, settlePayments } from '../../completion/index'
+import { findPayments, followPayment, returnRefunds, settlePayments } from '../../completion/index'
 import type { Session } from '../../../booking/sessions'
 import { lockBooking, updateDocument } from '../../../booking/bookings'
 import type { Database } from '../../../platform/database/database'
@@ -31,12 +31,17 @@ function pageOf(request: Request, origin: string): string {
 }
 
 /** Updates a saved booking after a payment that the provider reported later than the save. */
-async function settleLatePayment(tx: Database, bookingId: string): Promise<void> {
+async function settleLatePayment(
+  tx: Database,
+  following: Pick<Dependencies, 'now' | 'visits'>,
+  bookingId: string,
+): Promise<void> {
   const booking = await lockBooking(tx, bookingId)
   if (!booking) return
   const { document, cancelledAt } = booking
   const payment = await settlePayments(tx, bookingId, document.price, cancelledAt !== null)
   await updateDocument(tx, bookingId, { ...document, payment })
+  await followPayment(tx, following, bookingId, document)
 }
 
 /** Returns what the session has paid by card for its booking, also before it opened that booking, without refunds. */
@@ -45,7 +50,14 @@ async function paidSoFar(tx: Database, { id: sessionId, draft }: Session): Promi
   return cards.reduce((sum, { amountCents, refundCents }) => sum + amountCents - refundCents, 0)
 }
 
-export const cardPaymentHandlers = ({ db, cardPayments, site, log }: Dependencies): Handlers<typeof cardPayment> => ({
+export const cardPaymentHandlers = ({
+  db,
+  cardPayments,
+  site,
+  log,
+  now,
+  visits,
+}: Dependencies): Handlers<typeof cardPayment> => ({
   vismaPayEnabled: () => cardPayments.enabled(),
 
   vismaPayToken: async (_, { session, request, tell }) => {
@@ -91,7 +103,7 @@ export const cardPaymentHandlers = ({ db, cardPayments, site, log }: Dependencie
       const current = await lockCardPayment(tx, session.id, orderNumber)
       if (current === null || state === 'STARTED') return
       await updateCardPayment(tx, orderNumber, cardStateAfter(current, state))
-      if (started.bookingId !== null) await settleLatePayment(tx, started.bookingId)
+      if (started.bookingId !== null) await settleLatePayment(tx, { now, visits }, started.bookingId)
     })
     tell('payment.reported', { kind: 'CARD', state, ...(started.bookingId !== null && { booking: started.bookingId }) })
     await returnRefunds(db, cardPayments, log, tell)

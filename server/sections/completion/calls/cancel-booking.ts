@@ -1,12 +1,12 @@
-import { hasBegun, placeAndTimeOf } from '../rules/booking-change'
 import { messagesOfCancelling } from '../rules/booking-messages'
 import type { Database } from '../../../platform/database/database'
-import { conflict } from '../../../platform/refusal'
 import { releaseLift, releaseLocker } from '../../time/index'
 import { lockNamedBooking, markCancelled, type SavedRow } from '../../../booking/bookings'
 import { lockWorkshop } from '../../../booking/holds'
+import { type Following, followBooking } from './follow-booking'
 import { noSuchBooking, referenceOf } from './open-booking'
 import { queueMails } from './queue-mails'
+import { refuseTooLate } from './refuse-too-late'
 import { settlePayments } from './settle-payments'
 import type { Context, Dependencies } from '../../context'
 
@@ -15,7 +15,7 @@ import type { Context, Dependencies } from '../../context'
  * workshop. Idempotent: a repeated call returns the same response and does nothing.
  */
 export async function cancelBooking(
-  { db, now, afterRelease }: Dependencies,
+  { db, now, visits, afterRelease }: Dependencies,
   { tell }: Pick<Context, 'tell'>,
   asked: { readonly bookingKey: string; readonly registerNumber: string },
 ): Promise<void> {
@@ -23,16 +23,19 @@ export async function cancelBooking(
     const booking = await lockNamedBooking(tx, referenceOf(asked))
     if (!booking) throw noSuchBooking()
     if (booking.cancelledAt !== null) return
-    if (hasBegun(placeAndTimeOf(booking.document), now())) throw conflict('BOOKING_PAST', 'the visit has begun')
-    await cancelLocked(tx, booking, { afterRelease, tell })
+    refuseTooLate(booking.document, now())
+    await cancelLocked(tx, booking, { now, visits, afterRelease, tell })
   })
 }
+
+/** What a cancellation brings about. */
+export type Cancelling = Following & Pick<Dependencies, 'afterRelease'> & Pick<Context, 'tell'>
 
 /** Cancels a booking that the caller has locked. `messagesOf` are those that tell of it. */
 export async function cancelLocked(
   tx: Database,
   { id, document: before }: SavedRow,
-  { afterRelease, tell }: Pick<Dependencies, 'afterRelease'> & Pick<Context, 'tell'>,
+  { afterRelease, tell, ...following }: Cancelling,
   messagesOf: typeof messagesOfCancelling = messagesOfCancelling,
 ): Promise<void> {
   const workshop = before.organization?.id ?? null
@@ -40,9 +43,11 @@ export async function cancelLocked(
   if (workshop !== null) await lockWorkshop(tx, workshop)
   const freed = await releaseLift(tx, id)
   await releaseLocker(tx, id)
-  const document = { ...before, payment: await settlePayments(tx, id, before.price, true) }
+  const payment = await settlePayments(tx, id, before.price, true)
+  const document = { ...before, payment, visit_state: undefined }
   await markCancelled(tx, id, document)
   tell('booking.cancelled', { booking: id, workshop })
   await queueMails(tx, messagesOf(id, document), tell)
+  await followBooking(tx, following, id, before)
   if (freed) await afterRelease(tx, id, freed, tell)
 }

@@ -1,5 +1,4 @@
 import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
-import { hasBegun, placeAndTimeOf } from '../rules/booking-change'
 import type { ReservedTime } from '../../../booking/booking-document'
 import type { FreedTime } from '../../../booking/freed-time'
 import { messagesOfChange } from '../rules/booking-messages'
@@ -12,8 +11,12 @@ import type { Database } from '../../../platform/database/database'
 import { confirmHold, activeHold, lockWorkshop } from '../../../booking/holds'
 import type { Session } from '../../../booking/sessions'
 import { composeBooking } from '../../../booking/compose-booking'
-import { withWithdrawal, type WithdrawalTerms } from '../../../booking/withdrawal'
+import { withWithdrawal, type WithdrawalTerms } from '../../../booking/document/withdrawal'
+import { visitStateOf } from '../../../booking/document/visit-state'
+import type { VisitOptions } from '../../context'
+import { followBooking } from './follow-booking'
 import { queueMails } from './queue-mails'
+import { refuseTooLate } from './refuse-too-late'
 import { settlePayments } from './settle-payments'
 import { claimPayments } from '../store/booking-payments'
 import { keptTime } from './reserved-time'
@@ -30,6 +33,7 @@ interface Change {
   readonly now: WallDateTime
   readonly calendars: Calendars
   readonly afterRelease: AfterRelease
+  readonly visits: VisitOptions
   readonly tell: Tell
 }
 
@@ -38,18 +42,22 @@ interface Change {
  * the same booking, the first to save wins. The other gets BOOKING_CHANGED.
  */
 export async function changeBooking(tx: Database, change: Change): Promise<void> {
-  const { session, draft, changes, bookingKey, now, afterRelease, tell, terms } = change
+  const { session, draft, changes, bookingKey, now, visits, afterRelease, tell, terms } = change
   const before = await lockBooking(tx, changes.bookingId)
   if (!before || before.cancelledAt !== null || before.version !== changes.version)
     throw conflict('BOOKING_CHANGED', 'the booking was changed or cancelled since it was opened')
-  if (hasBegun(placeAndTimeOf(before.document), now)) throw conflict('BOOKING_PAST', 'the visit has begun')
+  refuseTooLate(before.document, now)
   await lockWorkshops(tx, before, draft)
   const { reserved, freed } = await settleTime(tx, change)
   await releaseLocker(tx, before.id)
   const hasLocker = await reserveLockerFor(tx, before.id, draft, reserved)
   const composed = await composeBooking(tx, draft, reserved, hasLocker)
   await claimPayments(tx, session.id, before.id)
-  const paid = { ...composed, payment: await settlePayments(tx, before.id, composed.price) }
+  const paid = {
+    ...composed,
+    payment: await settlePayments(tx, before.id, composed.price),
+    visit_state: visitStateOf(composed, before.document.visit_state, visits.hasStates, now),
+  }
   const document = withWithdrawal(paid, { draft, terms, today: dateOf(now), before: before.document })
   await updateBooking(tx, before.id, {
     registerNumber: draft.vehicle?.register_number ?? before.registerNumber,
@@ -59,6 +67,7 @@ export async function changeBooking(tx: Database, change: Change): Promise<void>
   const messages = messagesOfChange(before.id, bookingKey, before.document, document)
   tell('booking.changed', { booking: before.id, workshop: draft.organizationId, kind: messages[0]?.kind ?? '' })
   await queueMails(tx, messages, tell)
+  await followBooking(tx, { now: () => now, visits }, before.id, before.document)
   if (freed) await afterRelease(tx, before.id, freed, tell)
 }
 

@@ -8,6 +8,7 @@ import type { Tell } from '../../../platform/operations/events'
 import { conflict } from '../../../platform/refusal'
 import { releaseLift, releaseLocker, reserveLockerFor } from '../../time/index'
 import { messagesOfChange } from '../rules/booking-messages'
+import { type Following, followBooking } from './follow-booking'
 import { queueMails } from './queue-mails'
 
 interface Moved {
@@ -25,7 +26,7 @@ export async function moveToHold(
   tx: Database,
   { id, document: before, draft: stored, registerNumber }: SavedRow,
   holder: string,
-  tell: Tell,
+  { now, visits, tell }: Following & { readonly tell: Tell },
 ): Promise<Moved> {
   if (!stored) throw conflict('BOOKING_TOO_OLD', 'saved before bookings could be changed')
   const freed = await releaseLift(tx, id)
@@ -44,5 +45,6 @@ export async function moveToHold(
   const messages = messagesOfChange(id, null, before, document)
   tell('booking.changed', { booking: id, workshop: before.organization?.id ?? null, kind: 'BOOKING_MOVED' })
   await queueMails(tx, messages, tell)
+  await followBooking(tx, { now, visits }, id, before)
   return { document, freed }
 }

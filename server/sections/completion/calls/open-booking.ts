@@ -6,6 +6,7 @@ import { hashed, sealed } from '../../../platform/secrets'
 import { findBooking, type BookingReference, type SavedRow } from '../../../booking/bookings'
 import { releaseHold } from '../../../booking/holds'
 import { changeDraft } from '../../../booking/change-draft'
+import { withStopPath } from '../../../reminders/with-stop-path'
 import type { Context, Dependencies } from '../../context'
 
 interface Asked {
@@ -35,21 +36,22 @@ const ended = ({ document }: SavedRow): Refusal =>
  * the booking was cancelled.
  */
 export async function openBooking(
-  { db }: Dependencies,
+  { db, secret, root, visits }: Dependencies,
   asked: Asked,
   { session, token, tell }: Context,
 ): Promise<Booking> {
   const found = await findBooking(db, referenceOf(asked))
   if (!found) throw noSuchBooking()
   if (found.cancelledAt !== null) throw ended(found)
-  const { id: bookingId, version, draft, document } = found
+  const { id: bookingId, version, draft } = found
   tell('booking.opened', { booking: bookingId })
-  if (session.done) return document
+  const told = await withStopPath({ db, secret, root, visits }, found)
+  if (session.done) return told
   if (draft === null) throw conflict('BOOKING_TOO_OLD', 'saved before bookings could be changed')
   const changes = { bookingId, version, sealedKey: sealed(asked.bookingKey, token) }
   await changeDraft(db, session, async (_, tx) => {
     if (await releaseHold(tx, session.id)) tell('hold.released')
     return { ...withDraftDefaults(draft), timeReserved: false, changes }
   })
-  return document
+  return told
 }

@@ -1,4 +1,4 @@
-import { dateOf, type WallDate } from '#shared/date/wall-clock'
+import { dateOf } from '#shared/date/wall-clock'
 import type { SavedBooking } from '#shared/api/nouns/saved-booking'
 import { calendarUid } from '../rules/calendar-uid'
 import { messagesOfSaving } from '../rules/booking-messages'
@@ -15,11 +15,14 @@ import { workshopExists } from '../../../catalog/workshops'
 import { bookingKeyOf } from './booking-key'
 import { changeBooking } from './change-booking'
 import { composeBooking } from '../../../booking/compose-booking'
-import { withWithdrawal, type WithdrawalTerms } from '../../../booking/withdrawal'
+import { withWithdrawal } from '../../../booking/document/withdrawal'
+import { visitStateOf } from '../../../booking/document/visit-state'
+import { followBooking } from './follow-booking'
 import { queueMails } from './queue-mails'
 import { type CalendarDependencies, reserveLockerFor } from '../../time/index'
 import { savedIn } from '../../../booking/saved-in'
 import { settlePayments } from './settle-payments'
+import { withStopPath } from '../../../reminders/with-stop-path'
 import type { Context } from '../../context'
 
 /**
@@ -33,10 +36,10 @@ export const saveBooking = (dependencies: CalendarDependencies, context: Context
     if (!locked) throw sessionExpired()
     const { draft, done } = locked
     const bookingKey = bookingKeyOf(dependencies.secret, token, draft)
-    if (done) return savedAs(dependencies, bookingKey, await savedIn(tx, { ...session, done, draft }))
+    if (done) return savedAs(tx, dependencies, bookingKey, await savedIn(tx, { ...session, done, draft }))
     const missing = firstMissingField(await withoutRemovedWorkshop(tx, draft))
     if (missing !== null) throw conflict(missing, 'the booking is not complete')
-    const { calendars, now, withdrawal: terms, afterRelease } = dependencies
+    const { calendars, now, visits, withdrawal: terms, afterRelease } = dependencies
     if (draft.changes)
       await changeBooking(tx, {
         session,
@@ -46,26 +49,26 @@ export const saveBooking = (dependencies: CalendarDependencies, context: Context
         now: now(),
         calendars,
         afterRelease,
+        visits,
         tell,
         terms,
       })
-    else await makeBooking(tx, context, { draft, key: bookingKey, terms, today: dateOf(now()) })
+    else await makeBooking(tx, dependencies, context, { draft, key: bookingKey })
     await markDone(tx, session.id)
-    return savedAs(dependencies, bookingKey, await savedIn(tx, { ...session, done: true, draft }))
+    return savedAs(tx, dependencies, bookingKey, await savedIn(tx, { ...session, done: true, draft }))
   })
 
-const savedAs = (
-  { calendarHost, extensions }: CalendarDependencies,
+async function savedAs(
+  tx: Database,
+  { calendarHost, extensions, secret, root, visits }: CalendarDependencies,
   bookingKey: string,
   saved: SavedRow | null,
-): SavedBooking => ({
-  bookingKey,
-  extensions: [...extensions],
-  ...(saved && {
-    booking: saved.document,
-    calendarEntry: { uid: calendarUid(saved.id, calendarHost), sequence: saved.version - 1 },
-  }),
-})
+): Promise<SavedBooking> {
+  const announced = { bookingKey, extensions: [...extensions] }
+  if (!saved) return announced
+  const calendarEntry = { uid: calendarUid(saved.id, calendarHost), sequence: saved.version - 1 }
+  return { ...announced, booking: await withStopPath({ db: tx, secret, root, visits }, saved), calendarEntry }
+}
 
 /** Clears the draft's workshop if the chain has removed it since it was chosen. */
 async function withoutRemovedWorkshop(tx: Database, draft: Draft): Promise<Draft> {
@@ -78,12 +81,14 @@ async function withoutRemovedWorkshop(tx: Database, draft: Draft): Promise<Draft
 interface Made {
   readonly draft: Draft
   readonly key: string
-  /** The right of withdrawal that the chain grants. */
-  readonly terms: WithdrawalTerms | null
-  readonly today: WallDate
 }
 
-async function makeBooking(tx: Database, context: Context, { draft, key, terms, today }: Made): Promise<void> {
+async function makeBooking(
+  tx: Database,
+  { now, visits, withdrawal: terms }: CalendarDependencies,
+  context: Context,
+  { draft, key }: Made,
+): Promise<void> {
   const { session, request, tell } = context
   // A session saves one booking. With one id for both, one name in the log leads through the whole life.
   const { id } = session
@@ -92,8 +97,12 @@ async function makeBooking(tx: Database, context: Context, { draft, key, terms, 
   const hasLocker = await reserveLockerFor(tx, id, draft, reserved)
   const composed = await composeBooking(tx, draft, reserved, hasLocker)
   await claimPayments(tx, session.id, id)
-  const paid = { ...composed, payment: await settlePayments(tx, id, composed.price) }
-  const document = withWithdrawal(paid, { draft, terms, today, before: null })
+  const paid = {
+    ...composed,
+    payment: await settlePayments(tx, id, composed.price),
+    visit_state: visitStateOf(composed, undefined, visits.hasStates, now()),
+  }
+  const document = withWithdrawal(paid, { draft, terms, today: dateOf(now()), before: null })
   await insertBooking(tx, {
     id,
     sessionId: session.id,
@@ -105,4 +114,5 @@ async function makeBooking(tx: Database, context: Context, { draft, key, terms, 
   })
   tell('booking.saved', { booking: id, workshop: draft.organizationId, kind: document.lead ? 'ENQUIRY' : 'BOOKED' })
   await queueMails(tx, messagesOfSaving(id, key, document), tell)
+  await followBooking(tx, { now, visits }, id, null)
 }

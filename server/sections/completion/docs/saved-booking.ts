@@ -9,6 +9,7 @@ const noSuchBooking = notFound(
   'NOT_FOUND',
   'The key or the register number is wrong. The response does not tell which.',
 )
+const carReceived = conflict('CAR_RECEIVED', 'The workshop has received the car, so the visit has a state.')
 const bookingPast = conflict('BOOKING_PAST', 'The visit has begun, or the requested day is over.')
 
 /** Documentation of saving a booking, and of opening, cancelling and confirming a saved one. */
@@ -39,6 +40,7 @@ booking, the first to save wins.`,
       ),
       conflict('BOOKING_CHANGED', 'The opened booking was changed or cancelled since. Open it again.'),
       bookingPast,
+      carReceived,
     ],
   },
   openBooking: {
@@ -64,7 +66,7 @@ A caller with both learns that a cancelled booking is cancelled.`,
     description:
       'Releases the time and the key locker of the booking and queues messages to the customer and the workshop, in one transaction. The booking can no longer be opened. Idempotent: a repeated call returns the same response and does nothing.',
     input: reference,
-    errors: [noSuchBooking, bookingPast],
+    errors: [noSuchBooking, bookingPast, carReceived],
   },
   sendEmail: {
     summary: 'Send the confirmation again',

@@ -1,6 +1,7 @@
 /** Saved bookings by day. */
 import { and, asc, sql } from 'drizzle-orm'
 import type { WallDate } from '#shared/date/wall-clock'
+import { beginsWithin, workshopOfBooking } from '../../../booking/document/begins'
 import type { Database } from '../../../platform/database/database'
 import { booking, visitBegins, type BookingDocument } from '../../../platform/database/schema/bookings'
 
@@ -9,8 +10,6 @@ export interface DayBooking {
   readonly document: BookingDocument
   readonly cancelled: boolean
 }
-
-const organizationId = sql`(${booking.document}->'organization'->>'id')::int`
 
 /** Lists the bookings for the days from `from` to `to`, both inclusive, in time order. Includes cancelled ones. */
 export async function listDayBookings(
@@ -24,11 +23,6 @@ export async function listDayBookings(
       cancelled: sql<boolean>`${booking.cancelledAt} is not null`,
     })
     .from(booking)
-    .where(
-      and(
-        sql`left(${visitBegins}, 10) between ${from} and ${to}`,
-        organization === null ? undefined : sql`${organizationId} = ${organization}`,
-      ),
-    )
-    .orderBy(asc(visitBegins), asc(organizationId), asc(booking.createdAt), asc(booking.id))
+    .where(and(beginsWithin(from, to), organization === null ? undefined : sql`${workshopOfBooking} = ${organization}`))
+    .orderBy(asc(visitBegins), asc(workshopOfBooking), asc(booking.createdAt), asc(booking.id))
 }

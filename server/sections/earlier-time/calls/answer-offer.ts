@@ -5,7 +5,7 @@ import { lockWorkshop } from '../../../booking/holds'
 import type { Database } from '../../../platform/database/database'
 import { conflict, Refusal } from '../../../platform/refusal'
 import { hashed } from '../../../platform/secrets'
-import { hasBegun, moveToHold, noSuchBooking, placeAndTimeOf, referenceOf } from '../../completion/index'
+import { isTooLate, moveToHold, noSuchBooking, referenceOf } from '../../completion/index'
 import type { CalendarDependencies } from '../../time/index'
 import type { Context } from '../../context'
 import { addFreedTimes } from '../store/freed-times'
@@ -67,9 +67,8 @@ export const takeOffer = (
     if (offer.state === 'TAKEN') return offerOf(offer, booking, now)
     refuseClosed(offer)
     if (!booking || booking.cancelledAt !== null) throw conflict('BOOKING_CANCELLED', 'the booking was cancelled')
-    if (hasBegun(placeAndTimeOf(booking.document), now) || offer.start <= now)
-      throw conflict('BOOKING_PAST', 'the visit has begun')
-    const { document, freed } = await moveToHold(tx, booking, offer.id, tell)
+    if (isTooLate(booking.document, now) || offer.start <= now) throw conflict('BOOKING_PAST', 'the visit has begun')
+    const { document, freed } = await moveToHold(tx, booking, offer.id, { ...dependencies, tell })
     await closeOffer(tx, offer.id, 'TAKEN')
     await deleteWish(tx, bookingId)
     tell('offer.taken', { booking: bookingId, workshop: offer.organizationId })

@@ -2,7 +2,7 @@ import type { EarlierTimes, EarlierTimeWish } from '#shared/api/nouns/earlier-ti
 import { findBooking, lockNamedBooking } from '../../../booking/bookings'
 import { lockWorkshop } from '../../../booking/holds'
 import { badRequest, conflict } from '../../../platform/refusal'
-import { hasBegun, noSuchBooking, placeAndTimeOf, referenceOf } from '../../completion/index'
+import { isTooLate, noSuchBooking, referenceOf } from '../../completion/index'
 import type { CalendarDependencies } from '../../time/index'
 import type { Context } from '../../context'
 import { movableStart, readWish } from '../rules/wish'
@@ -31,8 +31,7 @@ export const ask = (
     const booking = await lockNamedBooking(tx, referenceOf(asked))
     if (!booking) throw noSuchBooking()
     if (booking.cancelledAt !== null) throw conflict('BOOKING_CANCELLED', 'the booking was cancelled')
-    if (hasBegun(placeAndTimeOf(booking.document), dependencies.now()))
-      throw conflict('BOOKING_PAST', 'the visit has begun')
+    if (isTooLate(booking.document, dependencies.now())) throw conflict('BOOKING_PAST', 'the visit has begun')
     const starts = movableStart(booking.document)
     const organizationId = booking.document.organization?.id
     if (starts === null || organizationId === undefined || booking.draft === null)

@@ -5,7 +5,7 @@ import { addDays, dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import type { SavedRow } from '../../../booking/bookings'
 import { withDraftDefaults } from '../../../booking/draft'
 import type { Database } from '../../../platform/database/database'
-import { hasBegun, placeAndTimeOf } from '../../completion/index'
+import { isTooLate } from '../../completion/index'
 import { questionFor } from '../../time/index'
 import { fittingVisits } from '../rules/fitting-visits'
 import { secondsAfter } from '../rules/offer-hours'
@@ -38,7 +38,7 @@ export async function standingOf(db: Database, matching: Matching, booking: Save
   const starts = movableStart(booking.document)
   const wish = await readWish(db, booking.id)
   const offer = await findOpenOffer(db, booking.id)
-  const isBegun = hasBegun(placeAndTimeOf(booking.document), now)
+  const isBegun = isTooLate(booking.document, now)
   return {
     canAsk: starts !== null && booking.draft !== null && booking.cancelledAt === null && !isBegun,
     wish,

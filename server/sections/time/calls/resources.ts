@@ -2,7 +2,7 @@
 import type { Identifier } from '#shared/api/nouns/lenient'
 import type * as time from '#shared/api/contract/time'
 import { at, timeFromMinutes } from '#shared/date/wall-clock'
-import { normalisedPhoneNumber } from '../rules/phone-number'
+import { normalisedPhoneNumber } from '../../../platform/phone-number'
 import type { Draft } from '../../../platform/database/schema/sessions'
 import { isDate } from '../../../platform/dates'
 import { workOn } from '../rules/work-shifts'

@@ -2,7 +2,7 @@ import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import { lockBooking, updateDocument, type SavedRow } from '../../../booking/bookings'
 import type { Database } from '../../../platform/database/database'
 import { conflict } from '../../../platform/refusal'
-import { cancelLocked, hasBegun, messagesOfCancelling, placeAndTimeOf, queueMails } from '../../completion/index'
+import { type Cancelling, cancelLocked, isTooLate, messagesOfCancelling, queueMails } from '../../completion/index'
 import { messagesOfWithdrawal } from '../rules/messages'
 import { contractOf, readStatement } from '../rules/statement'
 import { findStatement, insertStatement } from '../store/statements'
@@ -22,7 +22,7 @@ const noRight = () => conflict('NO_WITHDRAWAL', 'the session has opened no booki
  * then. A repeated call returns the first statement's receipt and does nothing.
  */
 export async function withdraw(
-  { db, now, afterRelease }: Pick<Dependencies, 'db' | 'now' | 'afterRelease'>,
+  { db, now, visits, afterRelease }: Pick<Dependencies, 'db' | 'now' | 'visits' | 'afterRelease'>,
   body: { readonly name: string; readonly email: string },
   { session, tell }: Pick<Context, 'session' | 'tell'>,
 ): Promise<Receipt> {
@@ -42,27 +42,21 @@ export async function withdraw(
     const document = { ...booking.document, withdrawal: { ...right, submitted_at: submittedAt } }
     return {
       submittedAt,
-      isCancelled: await end(tx, { ...booking, document }, stated.email, submittedAt, { afterRelease, tell }),
+      isCancelled: await end(tx, { ...booking, document }, stated.email, { now, visits, afterRelease, tell }),
     }
   })
 }
 
 /** Cancels the booking unless its visit has begun, and queues the messages. Resolves to whether it is cancelled. */
-async function end(
-  tx: Database,
-  booking: SavedRow,
-  email: string,
-  now: WallDateTime,
-  following: Pick<Dependencies, 'afterRelease'> & Pick<Context, 'tell'>,
-): Promise<boolean> {
+async function end(tx: Database, booking: SavedRow, email: string, cancelling: Cancelling): Promise<boolean> {
   const { id, document, cancelledAt } = booking
-  if (cancelledAt === null && !hasBegun(placeAndTimeOf(document), now)) {
-    await cancelLocked(tx, booking, following, (_, cancelled) =>
+  if (cancelledAt === null && !isTooLate(document, cancelling.now())) {
+    await cancelLocked(tx, booking, cancelling, (_, cancelled) =>
       messagesOfWithdrawal(id, email, cancelled, messagesOfCancelling(id, cancelled)),
     )
     return true
   }
   await updateDocument(tx, id, document)
-  await queueMails(tx, messagesOfWithdrawal(id, email, document, []), following.tell)
+  await queueMails(tx, messagesOfWithdrawal(id, email, document, []), cancelling.tell)
   return cancelledAt !== null
 }

@@ -2,8 +2,8 @@
 import type { Withdrawal as Terms } from '#shared/config/config'
 import { addDays, isWeekend, weekday, type WallDate } from '#shared/date/wall-clock'
 import { visitDay } from '#shared/facts/withdrawal'
-import type { BookingDocument } from '../platform/database/schema/bookings'
-import type { Draft } from '../platform/database/schema/sessions'
+import type { BookingDocument } from '../../platform/database/schema/bookings'
+import type { Draft } from '../../platform/database/schema/sessions'
 
 export type WithdrawalTerms = Terms
 

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** Allows only a page's own style and forms. `back` is the origin that a form's response may redirect to. */
-export function policyOf(page: string, back?: string): string {
+/**
+ * Policy of a page without the application: allows only its own style and forms. `back` is the origin that a form's
+ * response may redirect to.
+ */
+export function formPolicyOf(page: string, back?: string): string {
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? []
   const hash = createHash('sha256').update(style).digest('base64')
   return [

@@ -1,0 +1,1 @@
+export { ReminderNote } from './reminder-note'

@@ -1,0 +1,51 @@
+import { REST_ROOT } from '#shared/api/rest-root'
+import type { WallDateTime } from '#shared/date/wall-clock'
+import { visitOptionsOf, type Config } from './config'
+import { openMail } from './mail/open'
+import type { Database } from './platform/database/database'
+import type { Log } from './platform/log'
+import type { Tell } from './platform/operations/events'
+import { allLanes, type Lane } from './platform/outbox/lane'
+import type { SmsSender } from './providers/sms'
+import { openReminders } from './reminders/open'
+import { textFolder } from './reminders/text-folder'
+import { stopPath } from './reminders/opt-out/stop-token'
+import { smsFolder } from './sandbox/sms-folder'
+import { openWebhooks } from './webhooks/open'
+
+interface LanesOptions {
+  readonly config: Config
+  readonly db: Database
+  /** Business clock. */
+  readonly now: () => WallDateTime
+  /** Address that this server listens on. */
+  readonly address: string
+  readonly secret: string
+  readonly log: Log
+  readonly tell: Tell
+  /** The chain's provider of text messages; files of the data directory without one. */
+  readonly sms?: SmsSender | undefined
+}
+
+/** Starts all that the server sends: mails, reminders and events, each in a lane of its own. */
+export function openLanes(options: LanesOptions): Lane {
+  const { config, db, now, address, secret, log, tell } = options
+  const { apiPrefix, application, dataDir, mail, mailsPerHour, webhooks } = config
+  const publicUrl = mail.publicUrl ?? address
+  const stopUrl = (bookingId: string) => publicUrl + apiPrefix + REST_ROOT + stopPath(secret, bookingId)
+  const { reminders: kinds, endpoints } = visitOptionsOf(config)
+  const sms = options.sms ?? smsFolder(textFolder(dataDir))
+  const settings = { from: mail.from, publicUrl, application, stopUrl, now }
+  const mails = openMail({
+    db,
+    config: mail,
+    dataDir,
+    settings,
+    log,
+    bound: { secret, perHour: mailsPerHour },
+    tell,
+  })
+  const hooks = openWebhooks(webhooks, { db, log, tell, secret })
+  const reminding = { db, now, sms, publicUrl, stopUrl, kinds, endpoints, secret, log, tell }
+  return allLanes([mails, hooks, openReminders(reminding)])
+}

@@ -1,0 +1,62 @@
+/** Helpers of the tests around a visit: due reminders, text messages in memory, and the desk's commands. */
+import { runInProcess } from '#server/desk/run'
+import type { DeskRequest } from '#server/desk/request'
+import type { DeskAround } from '#server/desk/desk'
+import type { SmsSender, TextMessage } from '#server/providers/sms'
+import { deliverNextReminder } from '#server/reminders/deliver'
+import type { About, EventName } from '#server/platform/operations/events'
+import { recordedOutput } from '../servers/recorded-output'
+import type { TestApp } from '../servers/server-app'
+
+const never = new AbortController().signal
+
+/** A provider of text messages that keeps them in memory. `before` can fail a send. */
+export function keepingSms(before: () => void = () => undefined) {
+  const texts: TextMessage[] = []
+  const send = async (message: TextMessage): Promise<void> => {
+    before()
+    texts.push(message)
+  }
+  return { texts, send }
+}
+
+/** Sends the reminders that are due at `now`. Resolves to the events that operators are told. */
+export async function remindAt(
+  { db, options }: TestApp,
+  now: string,
+  sms: SmsSender = keepingSms(),
+): Promise<string[]> {
+  const told: string[] = []
+  const tell = (event: EventName, { kind = '', hours, state = '' }: About = {}): void =>
+    void told.push([event, kind, hours, state].filter(Boolean).join(' '))
+  const { reminders: kinds = [], endpoints = [] } = options.visits ?? {}
+  const log = { info: () => undefined, error: (message: string) => void told.push(message) }
+  const { secret } = options
+  const delivery = {
+    db,
+    now: () => now,
+    sms,
+    publicUrl: 'https://varaus.example.fi',
+    stopUrl: () => 'https://varaus.example.fi/stop',
+    kinds,
+    endpoints,
+    secret,
+    log,
+    tell,
+  }
+  for (const channel of ['MAIL', 'SMS'] as const)
+    while (['done', 'failed'].includes(await deliverNextReminder(delivery, channel, never)));
+  return told
+}
+
+/** Runs a desk command. Resolves to its exit code and what it prints. */
+export async function runDesk(
+  { db, options }: TestApp,
+  request: DeskRequest,
+  { webhooks = [], calendarUrl = (token) => token, tell = () => undefined }: Partial<DeskAround> = {},
+): Promise<{ readonly exit: number; readonly text: string; readonly faults: readonly string[] }> {
+  const output = recordedOutput()
+  const desk = { db, now: options.now, log: options.log, around: { webhooks, calendarUrl, tell } }
+  const exit = await runInProcess(desk, request, output, never)
+  return { exit, text: [...output.texts, ...output.lines].join('\n'), faults: output.faults }
+}
