@@ -16,6 +16,7 @@ const serverRooms = [
   'personal',
   'mail',
   'feeds',
+  'demo',
   'sections',
   'static',
   'openapi',

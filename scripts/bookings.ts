@@ -1,17 +1,20 @@
-// Lists saved bookings for the workshop's staff, says how far a visit is, and exports or erases one person's data.
+// Lists saved bookings for the workshop's staff, says how far a visit is, proposes extra work, and exports or erases one
+// person's data.
 import { parseArgs } from 'node:util'
 import { VisitState } from '#shared/api/nouns/visit'
 import { isDate } from '#server/platform/dates'
 import { deskCommand, UsageError } from './tools/desk'
 import { personCommand } from './tools/person'
+import { proposalText } from './tools/proposal-file'
 
 /** 'booked', 'received', 'in-work' and so on. */
 const STATE_WORDS = Object.keys(VisitState.schema).map((state) => state.toLowerCase().replace('_', '-'))
-const EXPECTED = "expected 'list', 'mails', 'state' or 'feed'"
+const EXPECTED = "expected 'list', 'mails', 'state', 'ticket', 'feed', 'export' or 'erase'"
 
 const HELP = `npm run bookings -- list --from YYYY-MM-DD --to YYYY-MM-DD [--organization ID] [--csv]
 npm run bookings -- mails
 npm run bookings -- state --booking REFERENCE --state STATE
+npm run bookings -- ticket --booking REFERENCE --file FILE.json
 npm run bookings -- feed --organization ID [--revoke]
 npm run -s bookings -- export --register ABC-123 --email a@b.fi > FILE.json
 npm run bookings -- erase --register ABC-123 --email a@b.fi [--with-future] [--yes]
@@ -25,6 +28,9 @@ npm run bookings -- erase --register ABC-123 --email a@b.fi [--with-future] [--y
                   reference of the list (column Viite) or the booking's id.
   feed            prints a new address at which a calendar program reads the visits of a workshop.
                   --revoke makes all its addresses useless.
+  ticket          proposes extra work that was found during the visit of the booking with this reference:
+                  mails the customer a link, and prints it. docs/extra-work.md has the
+                  format of the file.
   --csv           prints CSV for a Finnish Excel: UTF-8 with a byte order mark, semicolons, CRLF line
                   ends. To write a file: npm run -s bookings -- list … --csv > FILE.csv
   export          prints all that is held of one person as JSON. Register number and e-mail address must
@@ -49,6 +55,7 @@ await deskCommand(HELP, async (args, ask) => {
       csv: { type: 'boolean', default: false },
       booking: { type: 'string', default: '' },
       state: { type: 'string', default: '' },
+      file: { type: 'string', default: '' },
       revoke: { type: 'boolean', default: false },
       register: { type: 'string' },
       email: { type: 'string' },
@@ -59,6 +66,7 @@ await deskCommand(HELP, async (args, ask) => {
   const [command] = positionals
   if (positionals.length !== 1) throw new UsageError(EXPECTED)
   if (command === 'mails') return ask({ command: 'mails list' })
+  if (command === 'ticket') return ask(ticketRequest(values))
   if (command === 'export' || command === 'erase') return personCommand(command, values, ask)
   const organization = values.organization === undefined ? null : workshopOf(values.organization)
   if (command === 'list') return ask({ command: 'bookings list', ...daysOf(values), organization, csv: values.csv })
@@ -85,4 +93,10 @@ function stateOf(word: string): VisitState {
   const state: unknown = word.toUpperCase().replace('-', '_')
   if (VisitState.is(state)) return state
   throw new UsageError(`--state must be one of ${STATE_WORDS.join(', ')}, not '${word}'`)
+}
+
+function ticketRequest({ booking, file }: { readonly booking: string; readonly file: string }) {
+  if (!/^[\da-f]{12}$/.test(booking)) throw new UsageError('--booking must be a reference of the list (column Viite)')
+  if (file === '') throw new UsageError('--file must name a JSON file')
+  return { command: 'ticket create', booking, text: proposalText(file) } as const
 }

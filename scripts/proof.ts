@@ -11,9 +11,9 @@ const files = filesBelow('tests/proof').filter(
   (file) => /\.test\.tsx?$/.test(file) && (names.length === 0 || names.some((name) => file.includes(name))),
 )
 const ofServer = files.filter((file) => file.endsWith('.ts'))
-/** The proof that needs the embedded database, in which it can stop every statement. */
-const EMBEDDED_ONLY = 'tests/proof/days.test.ts'
-const onBoth = ofServer.filter((file) => file !== EMBEDDED_ONLY)
+/** `days` stops every statement of the embedded database. `new-process` works in a copy of the repository. */
+const EMBEDDED_ONLY = new Set(['tests/proof/days.test.ts', 'tests/proof/new-process.test.ts'])
+const onBoth = ofServer.filter((file) => !EMBEDDED_ONLY.has(file))
 const ofScreens = files.filter((file) => file.endsWith('.tsx'))
 
 const vitest = (project: string, some: readonly string[]): string[] => [

@@ -14,6 +14,7 @@ import { hostOf } from './sections/completion/index'
 import { releaseFollower } from './sections/earlier-time/index'
 import { lockDirectory } from './platform/database/data-directory'
 import { aroundOf } from './desk/around-of'
+import { addVisit } from './demo/visit'
 import { openDeskSocket } from './desk/socket-server'
 import { failedAnswer } from './http/failed-answer'
 import { listen } from './http/listen'
@@ -120,6 +121,7 @@ async function open(
       folders,
       afterRelease: releaseFollower(config.extensions, now),
       around: aroundOf(config, address, tell),
+      publicUrl: config.mail.publicUrl ?? address,
     }
     const closeDoor = config.databaseUrl === null ? await openDeskSocket(config.dataDir, desk) : () => Promise.resolve()
     // No `await` below: once the server answers, its caller may stop it, and `closeWithGrace` must clean up then.
@@ -160,7 +162,7 @@ async function open(
 }
 
 async function openDatabase({ databaseUrl, dataDir, databaseConnections }: Config, now: string): Promise<OpenDatabase> {
-  const prepare = (db: OpenDatabase['db']) => seed(db, now)
+  const prepare = (db: OpenDatabase['db']) => seed(db, now, addVisit)
   return databaseUrl === null
     ? openPglite({ directory: join(dataDir, 'pglite'), prepare })
     : openPostgres(databaseUrl, { prepare, connections: databaseConnections })

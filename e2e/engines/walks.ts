@@ -75,6 +75,19 @@ export async function bookingLink(visit: Visit, bookingKey: string): Promise<voi
   await visit.looks('cancelled')
 }
 
+/**
+ * Extra work of the demo, opened by its ticket's link. The answer is not sent, because each ticket takes one and all
+ * engines open the same.
+ */
+export async function extraWork(visit: Visit): Promise<void> {
+  await visit.open('/peruutus?ticket=LISATYO-4K8P')
+  await sees(visit, 'Autostasi löytyi lisätyötä')
+  await visit.looks('extra work')
+  await visit.press('button', 'Lähetä vastaus')
+  await visit.seesFocused('radio', 'Hyväksy')
+  await visit.looks('extra work without an answer')
+}
+
 /** A tire change from the first step to the receipt. */
 export async function tireChange(visit: Visit): Promise<void> {
   await visit.open('/renkaanvaihto')

@@ -38,7 +38,10 @@ export async function expectFitting(page: Page, where: string): Promise<void> {
   if (own) await page.setViewportSize(own)
 }
 
-/** Buttons, links and fields of the content that are lower than 44 px, except links inside a sentence. */
+/**
+ * Buttons, links and fields of the content that are lower than 44 px, except links inside a sentence. The target of a
+ * checkbox or radio button is the row around it.
+ */
 const lowTargets = (page: Page): Promise<readonly string[]> =>
   page
     .getByRole('main')
@@ -46,8 +49,12 @@ const lowTargets = (page: Page): Promise<readonly string[]> =>
     .evaluateAll((all, lowest) => {
       const isInSentence = (one: Element): boolean =>
         one.tagName === 'A' && one.parentElement?.tagName === 'P' && one.parentElement.textContent !== one.textContent
+      const heightOf = (one: Element): number => {
+        const row = one.matches('[type=checkbox], [type=radio]') ? one.parentElement : null
+        return (row ?? one).getBoundingClientRect().height
+      }
       return all
         .filter((one) => one.checkVisibility() && !isInSentence(one))
-        .filter((one) => one.getBoundingClientRect().height < lowest - 0.5)
-        .map((one) => `${one.tagName} ${one.textContent?.trim()} ${one.getBoundingClientRect().height}`)
+        .filter((one) => heightOf(one) < lowest - 0.5)
+        .map((one) => `${one.tagName} ${one.textContent?.trim()} ${heightOf(one)}`)
     }, LOWEST)

@@ -29,7 +29,7 @@ export const t = defineTexts({
   marketing: 'Markkinointi',
   marketingText: 'Näiden avulla mittaamme mainontaa ja näytämme sinulle kiinnostavampia mainoksia muissa palveluissa.',
   purposeSecurity: 'Pitää yhteyden turvallisena ja erottaa selaimesi muista.',
-  purposePlace: 'Muistaa varauksen ja sen vaiheen, kun lataat sivun uudelleen.',
+  purposePlace: 'Muistaa varauksen ja sen vaiheen tai avaamasi lisätyön, kun lataat sivun uudelleen.',
   purposeAnswers:
     'Muistaa ajoneuvoa, renkaita ja aikaa koskevat valintasi ja lisätiedot, jotka eivät ole vielä tallentuneet, kunnes varaus on valmis.',
   purposePayment: 'Muistaa lähettämisen ja maksamisen vaiheen, kun palaat pankin tai maksupalvelun sivulta.',

@@ -1,5 +1,6 @@
 import { takeBookingKey, takeOfferToken } from '#entities/booking'
 import { EarlierTime, withOffer } from '#features/ask-earlier-time'
+import { approveWork, approvingPage, forgetTicket, takeTicketCode } from '#features/approve-work'
 import { managedPage } from '#features/manage-booking'
 import { requestChange } from '#features/request-change'
 import { reserveTime } from '#features/reserve-time'
@@ -7,21 +8,26 @@ import { ReminderNote } from '#features/stop-reminders'
 import { WithdrawalHint, WithdrawOrder } from '#features/withdraw-order'
 
 const request = requestChange()
-const Page = withOffer(
-  managedPage({
-    Request: request.Screen,
-    calendar: reserveTime({ withShifts: false, isMove: true }),
-    Intro: WithdrawalHint,
-    parts: [EarlierTime, ReminderNote, WithdrawOrder],
-  }),
-)
+const work = approveWork()
+const Page = approvingPage({
+  Work: work.Screen,
+  Otherwise: withOffer(
+    managedPage({
+      Request: request.Screen,
+      calendar: reserveTime({ withShifts: false, isMove: true }),
+      Intro: WithdrawalHint,
+      parts: [EarlierTime, ReminderNote, WithdrawOrder],
+    }),
+  ),
+})
 
 /**
- * Loads the page with its initial content. Removes the secret of a link from the URL before anything is rendered.
+ * Loads the page with its initial content. Removes the secret of a link from the URL before anything is rendered: the key
+ * of a booking, the token of an offer or the code of a ticket. The link that was opened last counts.
  */
 export async function loadPage() {
-  takeBookingKey()
-  takeOfferToken()
-  await request.preload()
+  const hasKey = takeBookingKey()
+  if (takeOfferToken() || hasKey) forgetTicket()
+  await (takeTicketCode() ? work.preload() : request.preload())
   return Page
 }

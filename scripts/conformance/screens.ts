@@ -26,6 +26,7 @@ export const SCREENS: readonly { readonly folder: string; readonly name: string 
   { folder: 'features/manage-booking', name: 'Varauksesi' },
   { folder: 'features/withdraw-order', name: 'Asiakastiedot and Varauksesi › Peruuttamisoikeus' },
   { folder: 'features/ask-earlier-time', name: 'Kiitos and Varauksesi › Ilmoita aikaisemmasta ajasta' },
+  { folder: 'features/approve-work', name: 'Autostasi löytyi lisätyötä' },
   { folder: 'features/request-change', name: 'Varauksen muokkaus/peruutus' },
   { folder: 'features/give-feedback', name: 'Saavutettavuusseloste › palaute' },
 ]

@@ -5,7 +5,7 @@ export const testFiles = ({ slug, camel, type }: Names) => ({
   [`tests/processes/${slug}.test.tsx`]: `import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ${camel} } from '#processes/${slug}'
-import { openApp } from '../harness/screens/render-app'
+import { chooseWorkplace, openApp } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
@@ -18,9 +18,7 @@ async function openChoice() {
   const { user } = opened
   await user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')
   await user.click(screen.getByRole('button', { name: 'Jatka' }))
-  const [workshop] = await screen.findAllByRole('button', { name: /^Valitse / })
-  if (!workshop) throw new Error('no workshop')
-  await user.click(workshop)
+  await chooseWorkplace(user, 'Helsinki Roihupelto')
   expect(await heading('Valitse vaihtoehto')).toHaveFocus()
   return opened
 }

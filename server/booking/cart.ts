@@ -4,6 +4,9 @@ import type { Product } from '../catalog/product'
 /** A product to add to the cart. The cart itself sets the other fields of the line. */
 export type CartRequest = Omit<CartLine, 'stage' | 'addedBy'>
 
+/** Stage of the rows added by POST /booking/cd/add-rows: accepted during the visit. */
+export const CD_STAGE = 'CD'
+
 /** Identifies a product in a request. The id may be a number or text. */
 export interface ProductKey {
   readonly productId: number | string

@@ -3,6 +3,9 @@ import type { ProductParameter } from '#shared/api/nouns/entities'
 import type { Draft } from '../platform/database/schema/sessions'
 import { withLineDefaults } from './cart'
 
+/** The fields of a draft in which no service ticket is open. */
+export const NO_TICKET = { serviceTicketId: null, offeredWork: null } as const
+
 const NO_BIILA: Draft['biila'] = { pickup: null, return: null }
 
 /** Returns the draft of a new session, with nothing chosen. */
@@ -31,7 +34,7 @@ export const emptyDraft = (homeOrganizationId: number): Draft => ({
   taxi: false,
   repairTargets: [],
   biila: NO_BIILA,
-  serviceTicketId: null,
+  ...NO_TICKET,
   earlyStart: false,
   changes: null,
 })

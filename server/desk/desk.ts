@@ -17,6 +17,8 @@ export interface Desk {
   readonly folders?: SentFolders
   /** For the commands around a visit. */
   readonly around?: DeskAround
+  /** Address of the application, for links. */
+  readonly publicUrl?: string
 }
 
 /** What the commands around a visit need to know of the installation. */

@@ -40,5 +40,7 @@ export const DeskRequest = union([
     /** Null for all endpoints. */
     endpoint: nullable(string()),
   }),
+  /** `booking` is the reference of the desk's list, `text` the JSON of the proposal. */
+  object({ command: literal('ticket create'), booking: string(), text: string() }),
 ])
 export type DeskRequest = Infer<typeof DeskRequest>

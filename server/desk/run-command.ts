@@ -37,6 +37,7 @@ export async function runDeskCommand(
     folders: sentFolders(config.dataDir),
     afterRelease: releaseFollower(config.extensions, now),
     around: aroundOf(config),
+    publicUrl: config.mail.publicUrl ?? `http://${config.host}:${config.port}`,
   })
   const run = async ({ db, close }: OpenDatabase): Promise<number> => {
     try {

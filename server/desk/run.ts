@@ -10,6 +10,7 @@ import { runAroundVisit } from './around-visit'
 import type { Desk, DeskAround } from './desk'
 import type { DeskRequest } from './request'
 import { erasePersonsRecords, exportRecords } from './person'
+import { createTicket } from './create-ticket'
 import { visitOf } from './visit'
 import { visitCsv } from './visit-csv'
 import { visitTable } from './visit-table'
@@ -51,6 +52,7 @@ async function execute(desk: Desk, request: DeskRequest, output: Output, signal:
     output.text(waitingTable(await listWaitingMails(db)))
     return true
   }
+  if (request.command === 'ticket create') return createTicket(desk, request, output)
   if (request.command !== 'bookings list') return runAroundVisit(desk, around, request, output, signal)
   const secret = await readServerSecret(db)
   const visits = (await listDayBookings(db, request)).map((booking) => visitOf(booking, secret))

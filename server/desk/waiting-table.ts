@@ -14,6 +14,8 @@ const KINDS: Readonly<Record<string, string>> = {
   EARLIER_TIME_OFFER: 'aikaisempi aika',
   VISIT_REMINDER: 'muistutus',
   VISIT_READY: 'auto valmis',
+  EXTRA_WORK_PROPOSED: 'lisätyö',
+  EXTRA_WORK_DECIDED: 'vastaus lisätyöhön',
   EDIT_REQUEST_ACKNOWLEDGEMENT: 'pyynnön kuittaus',
   EDIT_REQUEST_NOTICE: 'muutospyyntö',
   FEEDBACK_NOTICE: 'palaute',

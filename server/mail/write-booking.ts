@@ -18,7 +18,10 @@ import type { CalendarFile, Mailbox } from './mail'
 import { ANSWERED, CANCELLED, ELSEWHERE, GONE, type MailSettings, type MailContent } from './mail-content'
 import { type AroundVisit, writeAroundVisit } from './write-around-visit'
 
-type OfBooking = Exclude<Extract<OutboxMessage, { readonly bookingId: string }>, OfWithdrawal>
+type OfBooking = Exclude<
+  Extract<OutboxMessage, { readonly bookingId: string }>,
+  OfWithdrawal | { readonly ticketId: number }
+>
 type ToCustomer = Extract<OfBooking, { readonly audience: 'customer' }>
 type ToWorkshop = Extract<OfBooking, { readonly audience: 'workshop' }>
 type Moved = Extract<OfBooking, { readonly kind: 'BOOKING_MOVED' }>

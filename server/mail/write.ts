@@ -7,6 +7,7 @@ import { offerRequestNotice } from './letters/offer'
 import { acknowledgementLetter, editRequestNotice, feedbackNotice } from './letters/requests'
 import { isOfWithdrawal, writeOfWithdrawal } from './write-withdrawal'
 import { writeOfBooking } from './write-booking'
+import { writeOfExtraWork } from './write-extra-work'
 import { ELSEWHERE, GONE, type MailSettings, type MailContent } from './mail-content'
 
 /** Creates the content for a message made at `stamp`. If no mail is due any more, returns the reason instead. */
@@ -17,6 +18,7 @@ export async function write(
   settings: MailSettings,
 ): Promise<MailContent | string> {
   if (isOfWithdrawal(message)) return writeOfWithdrawal(db, message, stamp, settings)
+  if ('ticketId' in message) return writeOfExtraWork(db, message, settings)
   if ('bookingId' in message) return writeOfBooking(db, message, stamp, settings)
   if ('editRequestId' in message) return writeOfRequest(db, message)
   return 'sessionId' in message ? writeOfOffer(db, message) : writeOfFeedback(db, message.feedbackId)

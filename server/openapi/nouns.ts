@@ -151,8 +151,12 @@ const descriptions: Readonly<Partial<Record<keyof typeof structs, string>>> = {
   Recall: 'A manufacturer’s recall that is still open for the vehicle. `issued` is a date.',
   RepairTarget: 'Something that can be repaired. `parentId` is the target that contains it, or null at the root.',
   ServiceCycle: 'A service interval in kilometers or months, whichever comes first.',
-  ServiceTicket: 'A workshop’s proposal to a customer. `expires` is the last valid day.',
-  ServiceTicketItem: 'A proposed job. A remark has neither product nor price.',
+  ServiceTicket:
+    'A workshop’s proposal to a customer. `expires` is the last valid day. `decision` is the answer to extra work.',
+  ServiceTicketItem:
+    'A proposed job. A remark has neither product nor price. `consequence` says what happens if the job is not done. `picture` is a path of the site or a `data:` address.',
+  TicketDecision: 'The customer’s answer to extra work: `at` its time, `accepted` every accepted product.',
+  Urgency: 'How soon a job should be done.',
   WantedDate: 'One of the offered times.',
   // Around the visit.
   VisitProgress: 'The state of a visit, and the wall-clock time since which it has it; null if unknown.',

@@ -14,6 +14,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'idempotencyKey',
   'keyHash',
   'offerToken',
+  'ticketCode',
   'recipient',
   'sealedKey',
   'tokenHash',

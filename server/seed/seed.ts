@@ -15,9 +15,13 @@ import { seedTrade } from './trade'
 
 /**
  * Seeds the demo chain into an empty database, and at later starts fills the calendars up to the new horizon. Does
- * nothing if a chain was imported.
+ * nothing if a chain was imported. `addMore` runs once, for a new demo.
  */
-export const seed = (db: Database, now: WallDateTime): Promise<void> =>
+export const seed = (
+  db: Database,
+  now: WallDateTime,
+  addMore: (tx: Database, now: WallDateTime) => Promise<void> = () => Promise.resolve(),
+): Promise<void> =>
   db.transaction(async (tx) => {
     if (await hasImportedChain(tx)) return
     const [any] = await tx.select({ id: organization.id }).from(organization).limit(1)
@@ -31,4 +35,5 @@ export const seed = (db: Database, now: WallDateTime): Promise<void> =>
     await seedPayments(tx)
     await seedOther(tx)
     await seedReservations(tx, now)
+    if (!any) await addMore(tx, now)
   })

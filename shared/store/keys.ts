@@ -6,3 +6,5 @@ export const BOOKING_KEY = 'huoltovaraus.booking'
 /** Payments by card, and the credit application. */
 export const CARD_KEY = 'huoltovaraus.card'
 export const CREDIT_KEY = 'huoltovaraus.credit'
+/** A ticket whose link was opened, with the answers to it. */
+export const TICKET_KEY = 'huoltovaraus.ticket'

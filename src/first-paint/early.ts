@@ -2,7 +2,7 @@
  * Inline script in the head of a prerendered page, run before the first paint. It must stay small. The page also works
  * without it, but starts more slowly.
  */
-import { BOOKING_KEY, PLACE_KEY, SESSION_KEY } from '#shared/store/keys'
+import { BOOKING_KEY, PLACE_KEY, SESSION_KEY, TICKET_KEY } from '#shared/store/keys'
 import { applyBrand, type Brand } from '../brand/apply-brand'
 import { startCalls } from './early-calls'
 import type { Frame, Place } from './frame'
@@ -23,8 +23,9 @@ function fits({ path, others, config, place }: Frame): boolean {
   )
 }
 
-/** Returns whether a booking was opened by its link, just now or before a reload. */
-const isOpened = (): boolean => location.hash.includes('=') || sessionStorage.getItem(BOOKING_KEY) !== null
+/** Returns whether a booking or a ticket was opened by its link, just now or before a reload. */
+const isOpened = (): boolean =>
+  /ticket=|#.*=/.test(location.href) || [BOOKING_KEY, TICKET_KEY].some((key) => sessionStorage.getItem(key) !== null)
 
 /** Returns whether the URL has no session parameters (RT-16). The prerendered calls do not contain them. */
 function isPlain(): boolean {

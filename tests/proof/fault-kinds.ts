@@ -4,6 +4,8 @@ import { vi } from 'vitest'
 import { contract, type BookingContract } from '#shared/api/contract'
 import type { Endpoint } from '#shared/api/endpoint'
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors'
+import { REST_ROOT } from '#shared/api/rest-root'
+import { isPathOf } from '../harness/is-path-of'
 import type { Shop } from '../harness/screens/shop'
 
 export type CallName = keyof BookingContract
@@ -73,7 +75,8 @@ function timeOut(_: Shop, call: CallName): () => void {
   const send = window.fetch
   const fetches = vi.spyOn(window, 'fetch').mockImplementation((url, init) => {
     const { pathname } = new URL(url instanceof Request ? url.url : url, window.location.href)
-    if (!pathname.endsWith(contract[call].path)) return send(url, init)
+    const [, path = ''] = pathname.split(REST_ROOT)
+    if (!isPathOf(call, path)) return send(url, init)
     const mine = limit
     return new Promise((_, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))

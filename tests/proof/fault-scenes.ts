@@ -1,6 +1,7 @@
 /** For each call: the scene that makes it, and what a visitor sees if it fails. */
 import { customerScenes } from './scenes/customer'
 import { earlierTimeScenes } from './scenes/earlier-time'
+import { extraWorkScenes } from './scenes/extra-work'
 import { needsScenes } from './scenes/needs'
 import { pagesScenes } from './scenes/pages'
 import { servicesScenes } from './scenes/services'
@@ -23,4 +24,5 @@ export const SCENES: Scenes = {
   ...pagesScenes,
   ...withdrawalScenes,
   ...earlierTimeScenes,
+  ...extraWorkScenes,
 }

@@ -1,6 +1,7 @@
 import { expectPicture } from '../../harness/pictures'
 import { expectAccessible } from '../../harness/access'
 import { expect, test } from '../../harness/test'
+import { ExtraWork } from '../../pages/extra-work'
 import { ManageBooking, bookByApi } from '../../pages/manage-booking'
 import { Visitor } from '../../pages/visitor'
 
@@ -39,5 +40,7 @@ test(
     await expectAccessible(page, 'booking of another chain')
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectPicture(page.getByRole('main'), 'brand-booking-dark')
+    await new ExtraWork(page).follows('LISATYO-4K8P')
+    await expectAccessible(page, 'extra work of another chain')
   },
 )

@@ -16,7 +16,7 @@ export const NECESSARY: readonly StoredItem[] = [
     retention: t('untilBrowserCloses'),
   },
   {
-    names: ['huoltovaraus.session', 'huoltovaraus.wizard', 'huoltovaraus.booking'],
+    names: ['huoltovaraus.session', 'huoltovaraus.wizard', 'huoltovaraus.booking', 'huoltovaraus.ticket'],
     purpose: t('purposePlace'),
     retention: t('untilTabCloses'),
   },

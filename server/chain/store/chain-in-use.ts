@@ -5,6 +5,7 @@ import type { WallDateTime } from '#shared/date/wall-clock'
 import { queryRows, type Database } from '../../platform/database/database'
 import { lockerReservation } from '../../platform/database/schema/reservations'
 import { customerResource } from '../../platform/database/schema/resources'
+import { DEMO_VISIT } from './chain-demo'
 
 const Used = object({ id: integer(), uses: integer() })
 
@@ -15,7 +16,7 @@ export async function workshopsInUse(db: Database, ids: readonly number[]) {
     db,
     sql`
       select id, count(*)::int as uses from (
-        select (document->'organization'->>'id')::int as id from booking
+        select (document->'organization'->>'id')::int as id from booking where id <> ${DEMO_VISIT}
         union all select organization_id from edit_request
         union all select organization_id from feedback
       ) as used where id in ${[...ids]} group by id order by id`,

@@ -53,6 +53,7 @@ const withoutSecrets = (message: OutboxMessage): OutboxMessage => ({
   ...message,
   ...('bookingKey' in message && { bookingKey: null }),
   ...('offerToken' in message && { offerToken: null }),
+  ...('ticketCode' in message && { ticketCode: null }),
   ...('email' in message && { email: '' }),
 })
 

@@ -1,2 +1,6 @@
 /** What the rest of the server may use of this section. */
 export { serviceTicketsHandlers } from './calls/service-tickets'
+export { extraWorkOf } from './calls/extra-work-of'
+export { proposeExtraWork } from './calls/propose-extra-work'
+export { readProposal } from './rules/proposal'
+export { findBookingByReference, insertExtraWork, type NewItem } from './store/extra-work'

@@ -44,6 +44,7 @@ export const separatelySoldItems = endpoint({
   method: 'GET',
   path: '/service-ticket/separately-sold-items',
   output: orDefault(array(ProductSuggestion), []),
+  isOptional: true,
 })
 
 /** The URL that opens the ticket again: relative to the site, or https. */

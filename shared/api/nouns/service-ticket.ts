@@ -1,7 +1,11 @@
 /** Service tickets: proposals of a workshop to a customer. The specification gives only their calls, no fields. */
-import { array, object, string, type Infer } from 'superstruct'
-import { Price, ProductReference } from './entities'
-import { Identifier, orDefault, orNull, text } from './lenient'
+import { array, enums, object, string, type Infer } from 'superstruct'
+import { Price, PriceKind, ProductReference } from './entities'
+import { Identifier, ifValid, orDefault, orNull, text } from './lenient'
+
+/** How soon a job should be done. */
+export const Urgency = enums(['now', 'soon', 'later'])
+export type Urgency = Infer<typeof Urgency>
 
 /** A proposed job. `product` and `price` are null for a mere remark. */
 export const ServiceTicketItem = object({
@@ -9,8 +13,17 @@ export const ServiceTicketItem = object({
   description: text(),
   product: orNull(ProductReference),
   price: orNull(Price),
+  /** Extensions. `consequence` is what happens if the job is not done. */
+  urgency: ifValid(Urgency),
+  consequence: ifValid(string()),
+  picture: ifValid(string()),
+  priceKind: ifValid(PriceKind),
 })
 export type ServiceTicketItem = Infer<typeof ServiceTicketItem>
+
+/** What a customer has answered to extra work. `accepted` has every product that was accepted. */
+export const TicketDecision = object({ at: ifValid(string()), accepted: orDefault(array(ProductReference), []) })
+export type TicketDecision = Infer<typeof TicketDecision>
 
 /** `expires` is the last valid day, `YYYY-MM-DD`. */
 export const ServiceTicket = object({
@@ -20,6 +33,8 @@ export const ServiceTicket = object({
   message: text(),
   expires: orNull(string()),
   items: orDefault(array(ServiceTicketItem), []),
+  /** An extension: the answer of a ticket that is done. */
+  decision: ifValid(TicketDecision),
 })
 export type ServiceTicket = Infer<typeof ServiceTicket>
 

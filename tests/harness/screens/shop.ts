@@ -2,12 +2,13 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { contract, type BookingContract } from '#shared/api/contract'
+import type { BookingContract } from '#shared/api/contract'
 import { REST_ROOT } from '#shared/api/rest-root'
 import type { ProcessType } from '#shared/api/nouns/enums'
 import type { App } from '#server/app/app'
 import type { Database } from '#server/platform/database/database'
 import { openBrowser, type TestBrowser } from '../visitors/http-client'
+import { isPathOf } from '../is-path-of'
 import { createTestApp, type TestAppOptions } from '../servers/server-app'
 import { TEST_CLOCK } from '../test-clock'
 
@@ -51,7 +52,7 @@ export function openShop(
   answeringAs: (fetch: App['fetch']) => App['fetch'] = (fetch) => fetch,
   options: TestAppOptions = {},
 ): Shop {
-  const answers = new Map<string, Answer>()
+  const answers = new Map<CallName, Answer>()
   const cookies = new Map<string, string>()
   let sent: Sent[] = []
   let app: Awaited<ReturnType<typeof createTestApp>>
@@ -68,11 +69,11 @@ export function openShop(
         url: url.origin + url.pathname,
       })
       const pass = () => withCookies(request, cookies, async (one) => answeringAs(app.app.fetch)(one))
-      const answer = answers.get(path)
+      const [, answer] = [...answers].find(([call]) => isPathOf(call, path)) ?? []
       return answer ? answer(pass) : pass()
     }),
   )
-  const ofCall = (call: CallName) => sent.filter(({ path }) => path === contract[call].path)
+  const ofCall = (call: CallName) => sent.filter(({ path }) => isPathOf(call, path))
 
   const setClock = () => vi.setSystemTime(new Date(`${TEST_CLOCK}:00+02:00`))
   beforeAll(async () => {
@@ -94,14 +95,14 @@ export function openShop(
   })
 
   return {
-    answer: (call, answer) => answers.set(contract[call].path, answer),
+    answer: (call, answer) => answers.set(call, answer),
     fail: (call, status) =>
-      answers.set(contract[call].path, () => HttpResponse.json({ code: 'TEST', message: 'made to fail' }, { status })),
-    restore: (call) => answers.delete(contract[call].path),
+      answers.set(call, () => HttpResponse.json({ code: 'TEST', message: 'made to fail' }, { status })),
+    restore: (call) => answers.delete(call),
     hold: (call) => {
       let open = (): void => {}
       const gate = new Promise<void>((resolve) => (open = resolve))
-      answers.set(contract[call].path, async (pass) => {
+      answers.set(call, async (pass) => {
         await gate
         return pass()
       })

@@ -1,10 +1,11 @@
 /** Endpoints for end-to-end tests. Only the tests' own server has them (`test-server.ts`). */
-import { sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import { any, create, string, type } from 'superstruct'
 import type { App } from '#server/app/app'
 import { hashed } from '#server/platform/secrets'
 import { queryRows, type Database } from '#server/platform/database/database'
 import { booking } from '#server/platform/database/schema/bookings'
+import { propose } from '../visitors/extra-work'
 
 const ROOT = '/__test__/'
 
@@ -17,6 +18,10 @@ export const withTestHooks =
     if (call === 'GET /__test__/bookings') {
       const rows = await db.select({ document: booking.document }).from(booking).orderBy(booking.createdAt)
       return Response.json(rows.map((row) => row.document))
+    }
+    if (call === 'POST /__test__/extra-work') {
+      const [newest] = await db.select({ id: booking.id }).from(booking).orderBy(desc(booking.createdAt)).limit(1)
+      return new Response(await propose(db, newest?.id ?? '', { validDays: 30 }))
     }
     if (call === 'POST /__test__/free-times') {
       // The demo's own reservations stay, because they belong to no session.

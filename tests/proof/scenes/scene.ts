@@ -24,6 +24,8 @@ export interface Scene {
   readonly isNo?: boolean
   /** Text that the page shows for the failure, by default the failure table's. Null if it shows none. */
   readonly words?: Words | ((fault: Fault) => Words)
+  /** The page alone says what happened, or does without the call, so that there is no notification. */
+  readonly isHandled?: boolean
   /** Text of the notification, if the screen has its own. */
   readonly notice?: (fault: Fault) => string | undefined
   /** Checks that input and choices are still there. */

@@ -127,6 +127,20 @@ interface VisitReady extends ToCustomer, OfBooking, WithKey {
   readonly kind: 'VISIT_READY'
 }
 
+interface OfExtraWork extends OfBooking {
+  readonly ticketId: number
+}
+
+/** Extra work that a mechanic found. The code is null once the message is delivered. */
+interface ExtraWorkProposed extends ToCustomer, OfExtraWork {
+  readonly kind: 'EXTRA_WORK_PROPOSED'
+  readonly ticketCode: string | null
+}
+
+interface ExtraWorkDecided extends OfExtraWork {
+  readonly kind: 'EXTRA_WORK_DECIDED'
+}
+
 /** Must not repeat free text, because anyone can have it sent to any address. */
 interface EditRequestAcknowledgement extends ToCustomer {
   readonly kind: 'EDIT_REQUEST_ACKNOWLEDGEMENT'
@@ -151,7 +165,8 @@ interface OfferRequestNotice extends ToWorkshop {
 
 /**
  * A message for later delivery: the event, the id of its row and the recipient.
- * The content is read from the tables at delivery, except the booking key, which is stored nowhere else in plain text.
+ * The content is read from the tables at delivery, except the key of a booking and the code of extra work,
+ * which are stored nowhere else in plain text.
  */
 export type OutboxMessage =
   | BookingConfirmation
@@ -163,6 +178,8 @@ export type OutboxMessage =
   | EarlierTimeOffer
   | VisitReminder
   | VisitReady
+  | ExtraWorkProposed
+  | (ExtraWorkDecided & (ToCustomer | ToWorkshop))
   | EditRequestAcknowledgement
   | EditRequestNotice
   | FeedbackNotice

@@ -70,8 +70,18 @@ export interface Draft {
   readonly serviceTicketId: number | null
   /** Whether the work may begin while the customer can still withdraw. */
   readonly earlyStart: boolean
+  /** The products that the opened extra work offers; null unless extra work is open. */
+  readonly offeredWork: readonly OfferedProduct[] | null
   /** The saved booking that this session changes; null for a new booking. */
   readonly changes: OpenedBooking | null
+}
+
+/** A product of extra work, at the price that the visitor was shown. */
+export interface OfferedProduct {
+  readonly id: number
+  readonly normalCents: number | null
+  readonly activeCents: number | null
+  readonly campaign: boolean
 }
 
 /** A saved booking that a session has opened by its key. */

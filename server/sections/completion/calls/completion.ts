@@ -1,6 +1,7 @@
 /** Handlers of specification section 7, 'Booking completion and edits'. */
 import type * as completion from '#shared/api/contract/completion'
-import { addToCart } from '../../../booking/cart'
+import { addToCart, CD_STAGE } from '../../../booking/cart'
+import { withAcceptedItems } from '../rules/accepted-items'
 import { PROCESSES_WITH_SCREENS, processesOf } from '../rules/offered-processes'
 import { returnRefunds } from './refunds'
 import { badRequest, conflict } from '../../../platform/refusal'
@@ -17,9 +18,6 @@ import { sendEmail } from './send-email'
 import { limitedText } from '../../../http/texts'
 import type { Handlers } from '../../context'
 import type { CalendarDependencies } from '../../time/index'
-
-/** Stage of the rows added by POST /booking/cd/add-rows. */
-const CD_STAGE = 'CD'
 
 export function completionHandlers(dependencies: CalendarDependencies): Handlers<typeof completion> {
   const { db, cardPayments, log } = dependencies
@@ -41,6 +39,8 @@ export function completionHandlers(dependencies: CalendarDependencies): Handlers
     addBookingRows: async ({ body }, { session }) => {
       if (session.done) throw conflict('BOOKING_SAVED', 'open the booking to change it')
       const items = await readCartItems(db, body, undefined)
+      if (session.draft.offeredWork !== null)
+        return changeDraft(db, session, (draft) => withAcceptedItems(draft, items, CD_STAGE))
       await changeCart(db, session, ({ cart }) => addToCart(cart, items, CD_STAGE))
     },
 

@@ -18,7 +18,7 @@ export const completionDocs: Docs<typeof completion> = {
   addBookingRows: {
     summary: 'Add rows to the order',
     description:
-      'Adds products to the session’s booking at the stage `CD`, by the rules of `POST /add-products-to-cart`. Applies to the booking in progress only. To change a saved booking, open it first (`POST /open-booking`), so that its price and time are checked again.',
+      'Adds products to the session’s booking at the stage `CD`, by the rules of `POST /add-products-to-cart`. Applies to the booking in progress only. To change a saved booking, open it first (`POST /open-booking`), so that its price and time are checked again. While extra work is open (`POST /service-ticket/open`), the rows are those that the customer accepts: one piece each of a product that the ticket offers, without products that are added automatically.',
     input: { body: [{ productId: 303, amount: 1, provider: 'WORKSHOP' }] },
     errors: [
       unknownProduct(400),

@@ -2,9 +2,8 @@ import type { ProcessType } from '#shared/api/nouns/enums'
 import type { ServiceTicket } from '#shared/api/nouns/service-ticket'
 import { dateOf } from '#shared/date/wall-clock'
 import { registeredVehicle } from '../../vehicle/index'
-import { priceOf } from '../../../booking/pricing'
-import { fromTicket, isOpen, normalisedCode, type Ticket } from '../rules/service-ticket'
-import { conflict, Refusal } from '../../../platform/refusal'
+import { fromTicket, isExpired, isOpen, normalisedCode } from '../rules/service-ticket'
+import { conflict } from '../../../platform/refusal'
 import { findProductsOnSale } from '../../../catalog/products'
 import { findTicketByCode, isDescendantOrSelf, ticketItems } from '../store/service-tickets'
 import { completeCart } from '../../services/index'
@@ -13,10 +12,9 @@ import { requireId } from '../../../http/ids'
 import { limitedText } from '../../../http/texts'
 import type { Context, Dependencies } from '../../context'
 import type { Identifier } from '#shared/api/nouns/lenient'
-
-/** Creates the same refusal for a ticket that is unknown, done, expired or of another owner. */
-export const unknownTicket = (): Refusal =>
-  new Refusal(404, 'UNKNOWN_TICKET', 'no such service ticket, or not any more')
+import { openExtraWork } from './open-extra-work'
+import { ticketAnswer } from './ticket-answer'
+import { unknownTicket } from './unknown-ticket'
 
 /** Converts a ticket's code to its stored form. */
 export const readCode = (text: string): string => normalisedCode(limitedText(text, 100))
@@ -27,16 +25,22 @@ interface Opening {
   readonly usedProcessType: ProcessType
 }
 
-/** Opens a ticket: the session takes over its vehicle, workshop and cart. */
+/** Opens a ticket. If it proposes a visit, the session takes over its vehicle, workshop and cart. */
 export async function openServiceTicket(
-  { db, now, vehicleRegister }: Dependencies,
-  { session }: Context,
+  dependencies: Dependencies,
+  context: Context,
   opening: Opening,
 ): Promise<ServiceTicket> {
+  const { db, now, vehicleRegister } = dependencies
+  const { session } = context
   const ticket = await findTicketByCode(db, readCode(opening.ticketCode))
-  if (!ticket || !isOpen(ticket, dateOf(now()))) throw unknownTicket()
+  const today = dateOf(now())
+  if (!ticket || isExpired(ticket, today)) throw unknownTicket()
   // A page of one chain or workshop cannot open another's tickets.
   if (!(await isDescendantOrSelf(db, ticket.organizationId, requireId(opening.organizationId)))) throw unknownTicket()
+  if (ticket.bookingId !== null) return openExtraWork(dependencies, context, ticket, opening.usedProcessType)
+  // A page that changes bookings has no use for the proposal of a new one.
+  if (!isOpen(ticket, today) || opening.usedProcessType === 'CANCEL_FORM') throw unknownTicket()
   if (ticket.processType !== opening.usedProcessType)
     throw conflict('OTHER_PROCESS', 'the ticket is for another process type')
 
@@ -52,25 +56,5 @@ export async function openServiceTicket(
     const filled = fromTicket(draft, ticket, found && registeredVehicle(found, ticket.kilometers), ordered)
     return { ...filled, cart: await completeCart(tx, filled.cart) }
   })
-  return answer(ticket, items, products)
+  return ticketAnswer(ticket, items, products)
 }
-
-type Items = Awaited<ReturnType<typeof ticketItems>>
-type Products = Awaited<ReturnType<typeof findProductsOnSale>>
-
-const answer = (ticket: Ticket, items: Items, products: Products): ServiceTicket => ({
-  id: ticket.id,
-  organizationId: ticket.organizationId,
-  registerNumber: ticket.registerNumber,
-  message: ticket.message,
-  expires: ticket.expires,
-  items: items.map(({ id, description, productId }) => {
-    const product = products.find((one) => one.id === productId)
-    return {
-      id,
-      description,
-      product: product ? { id: product.id, provider: product.provider } : null,
-      price: product ? priceOf(product) : null,
-    }
-  }),
-})

@@ -16,7 +16,9 @@ import {
 } from '../store/service-tickets'
 import { changeDraft, refuseWhileReserved } from '../../../booking/change-draft'
 import { idOf, isId } from '../../../http/ids'
-import { openServiceTicket, readCode, unknownTicket } from './open-service-ticket'
+import { decideExtraWork } from './decide-extra-work'
+import { openServiceTicket, readCode } from './open-service-ticket'
+import { unknownTicket } from './unknown-ticket'
 import { limitedText } from '../../../http/texts'
 import type { Context, Dependencies, Handlers } from '../../context'
 import type { Identifier } from '#shared/api/nouns/lenient'
@@ -27,16 +29,19 @@ export function serviceTicketsHandlers(dependencies: Dependencies): Handlers<typ
   return {
     openServiceTicket: ({ body }, context) => openServiceTicket(dependencies, context, body),
 
-    // Anyone with the code may mark the ticket done, in any session, and repeatedly.
-    markServiceTicketDone: async ({ body }) => {
+    // Anyone with the code may mark a proposed visit as done, in any session, and repeatedly.
+    markServiceTicketDone: async ({ body }, context) => {
       const ticket = await findTicketByCode(db, readCode(body.ticketCode))
       if (!ticket || isExpired(ticket, dateOf(now()))) throw unknownTicket()
-      await markTicketDone(db, ticket.id)
+      if (ticket.bookingId === null) await markTicketDone(db, ticket.id)
+      else await decideExtraWork(dependencies, context, { ticketId: ticket.id, bookingId: ticket.bookingId })
     },
 
     endVehicleOwnership: async ({ params }, { session }) => {
       await changeDraft(db, session, async (draft, tx) => {
         requireOpened(draft, params.id)
+        // Extra work goes with its booking, and not with a customer of the chain.
+        if (draft.offeredWork !== null) throw unknownTicket()
         await refuseWhileReserved(tx, session, draft)
         await endOwnership(tx, idOf(params.id))
         return withoutVehicle(draft)

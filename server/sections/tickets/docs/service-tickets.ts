@@ -5,7 +5,7 @@ import { timeReserved, tooLong, tooMany, unknownOrganization } from '../../../op
 
 const unknownCode = notFound(
   'UNKNOWN_TICKET',
-  'The code is unknown, or the ticket has expired. The response is the same, so that callers cannot find valid codes.',
+  'The code is unknown, or the ticket has expired, or another session has answered it. The response is the same, so that callers cannot find valid codes.',
 )
 const notOpened = notFound('UNKNOWN_TICKET', 'The ticket is not the one open in this session.')
 
@@ -19,7 +19,12 @@ is case-insensitive.
 
 \`organizationId\` is the workshop of the page, or the chain. The ticket’s workshop must be that one or its
 descendant. A ticket can be opened until the end of its last day, unless it is done or the customer has reported that
-they no longer own the car.`,
+they no longer own the car.
+
+A ticket of a saved booking proposes extra work that was found during the visit. Only a session of CANCEL_FORM can
+open it. The session gets the booking’s vehicle and workshop, what it may accept at the prices of the response, and
+neither the customer nor the order. Its draft is emptied and its held time released. The session that has answered can
+open the ticket again and gets \`decision\`.`,
     input: { body: { ticketCode: 'HUOLTO-7F3K', organizationId: 1, usedProcessType: 'MAINTENANCE' } },
     output: {
       id: 1,
@@ -51,7 +56,7 @@ they no longer own the car.`,
   markServiceTicketDone: {
     summary: 'Mark a ticket as done',
     description:
-      'Marks the ticket’s work as booked or done, so that the ticket can no longer be opened. Anyone with the code may do so, repeatedly, and also after the booking is saved.',
+      'Marks the ticket’s work as booked or done, so that the ticket can no longer be opened. Anyone with the code may do so, repeatedly, and also after the booking is saved. For extra work, the session must have opened the ticket: the rows that it has added become part of the saved booking, the rest is declined, and customer and workshop get a mail. The first session to answer wins. A repeated call changes nothing.',
     input: { body: { ticketCode: 'HUOLTO-7F3K' } },
     errors: [unknownCode, tooLong],
   },

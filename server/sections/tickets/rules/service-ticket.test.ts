@@ -14,6 +14,9 @@ const ticket: Ticket = {
   message: '',
   expires: '2026-11-23',
   isDone: false,
+  bookingId: null,
+  decision: null,
+  decidedIn: null,
 }
 
 it('normalises case and spaces of a code', () => {
@@ -39,6 +42,7 @@ it.each([
 
 it('links to the page of the ticket’s process and escapes the code', () => {
   expect(ticketUrl(ticket)).toBe('/huolto?serviceTicket=HUOLTO-7F3K')
+  expect(ticketUrl({ code: null, processType: 'CANCEL_FORM' })).toBe('')
   expect(ticketUrl({ code: 'Å&1', processType: 'TIRE_CHANGE' })).toBe('/renkaanvaihto?serviceTicket=%C3%85%261')
 })
 

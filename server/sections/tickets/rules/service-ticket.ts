@@ -1,12 +1,14 @@
 import type { WallDate } from '#shared/date/wall-clock'
 import { addToCart, cartRequestFor, type CartRequest } from '../../../booking/cart'
-import { atWorkshop, withoutServices } from '../../../booking/draft'
+import { atWorkshop, NO_TICKET, withoutServices } from '../../../booking/draft'
 import type { Product } from '../../../catalog/product'
 import type { serviceTicket } from '../../../platform/database/schema/service-tickets'
 import type { Draft, DraftVehicle } from '../../../platform/database/schema/sessions'
 
-/** A workshop's proposal to a customer. */
-export type Ticket = Omit<typeof serviceTicket.$inferSelect, 'customerNumber' | 'doneAt'> & { readonly isDone: boolean }
+/** A workshop's proposal to a customer: a visit, or extra work on the booking `bookingId`. */
+export type Ticket = Omit<typeof serviceTicket.$inferSelect, 'customerNumber' | 'codeHash' | 'doneAt'> & {
+  readonly isDone: boolean
+}
 
 /** Normalises a code to its stored form, because customers type it from paper or a phone. */
 export const normalisedCode = (text: string): string => text.trim().toUpperCase()
@@ -18,9 +20,11 @@ export const isExpired = ({ expires }: Pick<Ticket, 'expires'>, today: WallDate)
 export const isOpen = (ticket: Pick<Ticket, 'expires' | 'isDone'>, today: WallDate): boolean =>
   !ticket.isDone && !isExpired(ticket, today)
 
-/** Returns the path of the page that opens a ticket. */
+/** Returns the path of the page that opens a ticket. Empty for extra work, whose code is stored as a hash only. */
 export const ticketUrl = ({ code, processType }: Pick<Ticket, 'code' | 'processType'>): string =>
-  `${processType === 'TIRE_CHANGE' ? '/renkaanvaihto' : '/huolto'}?serviceTicket=${encodeURIComponent(code)}`
+  code === null
+    ? ''
+    : `${processType === 'TIRE_CHANGE' ? '/renkaanvaihto' : '/huolto'}?serviceTicket=${encodeURIComponent(code)}`
 
 /** Returns the stage for which a ticket's products are added. */
 const stageOf = ({ processType }: Ticket): string => (processType === 'TIRE_CHANGE' ? 'TIRES' : 'DEFAULT')
@@ -42,6 +46,7 @@ export function fromTicket(
     kilometers: ticket.kilometers,
     vehicle,
     cart: addToCart([], items, stageOf(ticket)),
+    ...NO_TICKET,
     serviceTicketId: ticket.id,
   }
 }
@@ -52,5 +57,5 @@ export const withoutVehicle = (draft: Draft): Draft => ({
   registerNumber: null,
   vehicle: null,
   kilometers: null,
-  serviceTicketId: null,
+  ...NO_TICKET,
 })

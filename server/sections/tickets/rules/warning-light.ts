@@ -1,7 +1,7 @@
 import type { Symptom } from '#shared/api/nouns/entities'
 
 /** Maximum number of symptoms of a booking. */
-const MOST_SYMPTOMS = 50
+export const MOST_SYMPTOMS = 50
 
 /**
  * Adds a warning light to the symptoms, so that the workshop gets it with the booking. Adds the same light only once.

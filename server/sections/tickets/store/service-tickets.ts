@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, notExists, or, sql } from 'drizzle-orm'
 import { boolean, object } from 'superstruct'
 import type { InfoRow } from '#shared/api/nouns/service-ticket'
 import type { Ticket } from '../rules/service-ticket'
 import { first, queryRows, type Database } from '../../../platform/database/database'
+import { hashed } from '../../../platform/secrets'
 import { lines } from '../../../catalog/ancestors'
 import {
   formerOwner,
@@ -12,7 +13,7 @@ import {
   serviceTicketItem,
 } from '../../../platform/database/schema/service-tickets'
 
-const { customerNumber: _, doneAt, ...shown } = getTableColumns(serviceTicket)
+const { customerNumber: _, codeHash, doneAt, ...shown } = getTableColumns(serviceTicket)
 const columns = { ...shown, isDone: sql<boolean>`${doneAt} is not null` }
 
 /** Finds a ticket by its normalised code. Returns null if its recipient no longer owns the car. */
@@ -30,7 +31,7 @@ export function findTicketByCode(db: Database, code: string): Promise<Ticket | n
     db
       .select(columns)
       .from(serviceTicket)
-      .where(and(eq(serviceTicket.code, code), notExists(disowned))),
+      .where(and(or(eq(serviceTicket.code, code), eq(codeHash, hashed(code))), notExists(disowned))),
   )
 }
 
@@ -69,20 +70,12 @@ export async function endOwnership(tx: Database, ticketId: number): Promise<void
     .onConflictDoNothing()
 }
 
+/** A proposed job. */
+export type TicketItem = typeof serviceTicketItem.$inferSelect
+
 /** Lists the jobs of a ticket, in its order. */
-export const ticketItems = (
-  db: Database,
-  ticketId: number,
-): Promise<{ id: number; description: string; productId: number | null }[]> =>
-  db
-    .select({
-      id: serviceTicketItem.id,
-      description: serviceTicketItem.description,
-      productId: serviceTicketItem.productId,
-    })
-    .from(serviceTicketItem)
-    .where(eq(serviceTicketItem.ticketId, ticketId))
-    .orderBy(asc(serviceTicketItem.id))
+export const ticketItems = (db: Database, ticketId: number): Promise<TicketItem[]> =>
+  db.select().from(serviceTicketItem).where(eq(serviceTicketItem.ticketId, ticketId)).orderBy(asc(serviceTicketItem.id))
 
 /** Lists the info rows of an item, or null if the ticket has no such item. */
 export async function itemInfoRows(db: Database, ticketId: number, itemId: number): Promise<InfoRow[] | null> {

@@ -5,7 +5,7 @@ import type { BookingDocument } from '../../../platform/database/schema/bookings
 import { findPayments, paymentSummary, reservedTimeOf } from '../../completion/index'
 import type { Session } from '../../../booking/sessions'
 import { describedVehicle, registeredVehicle } from '../rules/draft-vehicle'
-import { withoutServices } from '../../../booking/draft'
+import { NO_TICKET, withoutServices } from '../../../booking/draft'
 import { isMileage, isRegisterNumber, normalisedRegisterNumber } from '../../../booking/register-number'
 import { badRequest } from '../../../platform/refusal'
 import { listMakes } from '../store/vehicles'
@@ -33,7 +33,7 @@ export function vehicleHandlers(dependencies: CalendarDependencies): Handlers<ty
     changeDraft(db, session, async (draft, tx) => {
       const isSame = draft.registerNumber === null || draft.registerNumber === registerNumber
       if (!isSame) await refuseWhileReserved(tx, session, draft)
-      const kept = isSame ? draft : { ...withoutServices(draft), serviceTicketId: null }
+      const kept = isSame ? draft : { ...withoutServices(draft), ...NO_TICKET }
       const chosen = { ...kept, ...change(draft), registerNumber }
       return draft.registerNumber === registerNumber ? chosen : withBoughtTires(tx, session, chosen)
     })
