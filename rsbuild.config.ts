@@ -22,6 +22,12 @@ const LATER = new Set<string | undefined>([
 /** Chunks loaded when the browser is idle. They must not pull in the steps' shared code, which is twenty times as large. */
 const AT_REST = new Set<string | undefined>(['index', 'foot', 'consent'])
 
+/**
+ * Chunks that few visitors open. Code that one shares with another rare chunk is in both, because in the steps' shared
+ * code every visitor would download it.
+ */
+const RARE = new Set<string | undefined>(['picker'])
+
 const assetPrefix = process.env['ASSET_PREFIX'] || '/'
 const overrideBrowserslist = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'].map(
   (browser) => `last 2 ${browser} versions`,
@@ -83,7 +89,7 @@ export default defineConfig({
           // Code shared by several later steps is fetched once, with the second step.
           steps: {
             test: SHARED,
-            chunks: ({ name }) => !AT_REST.has(name),
+            chunks: ({ name }) => !AT_REST.has(name) && !RARE.has(name),
             name: 'steps',
             minChunks: 2,
             priority: 1,

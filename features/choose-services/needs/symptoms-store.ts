@@ -73,8 +73,8 @@ export class SymptomsStore {
     this.lastChange = { kind: 'added' }
   }
 
-  /** Adds a recall of the vehicle, and keeps what is typed. */
-  addRecall(description: string): void {
+  /** Adds a symptom that was not typed, such as a recall of the vehicle, and keeps what is typed. */
+  addGiven(description: string): void {
     if (this.isFull) return
     void this.saves.save([...this.list, { id: null, description }])
     this.lastChange = { kind: 'added' }

@@ -10,6 +10,7 @@ import { Panel } from '#shared/ui/layout/panel'
 import { LONGEST_SYMPTOM, MOST_SYMPTOMS, type SymptomsStore } from './symptoms-store'
 import { t } from '../texts'
 import styles from './needs.module.css'
+import { PickSymptom } from './pick-symptom'
 import { SaveFailure } from '../step/save-status'
 
 /** Symptoms in the visitor’s own words, added one by one (SV-07). */
@@ -38,6 +39,7 @@ export const Symptoms = observer(function Symptoms({ store }: { readonly store: 
           </p>
         </div>
       </div>
+      <PickSymptom store={store} />
       <SymptomChips store={store} onEmptied={() => field.current?.focus()} />
       <RetryContainer>
         {saves.status === 'failed' && <SaveFailure onRetry={saves.flush}>{t('symptomFailed')}</SaveFailure>}

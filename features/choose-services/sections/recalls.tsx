@@ -35,7 +35,7 @@ export const Recalls = observer(function Recalls({ store }: { readonly store: Ch
                 aria-label={isAdded ? undefined : t('recallAddNamed', { name: description })}
                 aria-disabled={isAdded || symptoms.isFull}
                 onClick={() => {
-                  if (!isAdded) symptoms.addRecall(symptom)
+                  if (!isAdded) symptoms.addGiven(symptom)
                 }}
               >
                 {isAdded ? <Icon name="check" /> : <PathIcon path={PLUS_PATH} />}

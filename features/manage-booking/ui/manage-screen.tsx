@@ -5,6 +5,7 @@ import { pageHeadStore, type LazyScreen, type StepScreenProps } from '#entities/
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
+import { useBack } from '#shared/ui/overlay/use-back'
 import { linkStore } from '../model/link-store'
 import { manageStore } from '../model/manage-store'
 import { t } from '../texts'
@@ -13,7 +14,6 @@ import { Cancelled } from './cancelled'
 import styles from './manage.module.css'
 import { MoveTime } from './move-time'
 import { OpenForm } from './open-form'
-import { useBack } from './use-back'
 
 interface Props {
   readonly calendar: LazyScreen<StepScreenProps>

@@ -6,8 +6,8 @@ const nextEntry = () => {
   return { ...state, idx: (state?.idx ?? 0) + 1 }
 }
 
-/** Makes the browser's Back button return from the calendar to the booking, although the calendar has no route. */
-export function useBack(isOpen: boolean, leave: () => void): void {
+/** Makes the browser's Back button close what is open on a page, such as a dialog, although it has no route. */
+export function useBack(isOpen: boolean, close: () => void): void {
   const isAhead = useRef(false)
   useEffect(() => {
     if (isOpen === isAhead.current) return
@@ -19,9 +19,9 @@ export function useBack(isOpen: boolean, leave: () => void): void {
     const onPopState = (): void => {
       if (!isAhead.current) return
       isAhead.current = false
-      leave()
+      close()
     }
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
-  }, [leave])
+  }, [close])
 }

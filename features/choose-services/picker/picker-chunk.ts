@@ -1,0 +1,1 @@
+export { SymptomPicker } from './symptom-picker'
