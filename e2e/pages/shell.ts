@@ -78,6 +78,12 @@ export class Shell {
    * Dismisses all notifications, because on a phone they cover the next target. Clicks them in one script call, because
    * Playwright would wait in vain for one that has expired meanwhile.
    */
+  /** Moves the pointer, because the telephone number of the customer service comes with the first interaction. */
+  async loadsPhone(): Promise<void> {
+    await this.page.mouse.move(4, 4)
+    await expect(this.page.getByRole('link', { name: /09 555 0100/ })).toBeVisible()
+  }
+
   async dismissNotifications(): Promise<void> {
     await this.notifications.evaluateAll((all) => {
       for (const one of all) if (one instanceof HTMLElement) one.click()

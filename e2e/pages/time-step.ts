@@ -63,6 +63,14 @@ export class TimeStep {
     return this.page.locator(`[data-date="${date}"]`)
   }
 
+  /** Chooses a day of this month or the next. */
+  async opensDay(date: string): Promise<void> {
+    await expect(this.day).toBeVisible()
+    if (!(await this.dayOf(date).isVisible())) await this.nextMonth.click()
+    await this.dayOf(date).click()
+    await expect(this.dayOf(date)).toHaveAttribute('aria-pressed', 'true')
+  }
+
   /** Returns the start times offered on the chosen day. Retries, because the list is empty while times are read again. */
   async starts(): Promise<readonly string[]> {
     let starts: readonly string[] = []

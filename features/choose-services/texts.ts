@@ -14,6 +14,7 @@ export const t = defineTexts({
   additional: 'Lisäpalvelut',
   extra: 'Muut palvelut',
   replacementCarNotice: 'Sijaisauton voi noutaa vain asiakaspalvelupisteestä sen aukioloaikana.',
+  replacementCars: 'Sijaisautoja toimipisteessä: {count}.',
   count_one: '{count} palvelu',
   count_other: '{count} palvelua',
   selected: '{count} valittu',

@@ -1,7 +1,9 @@
 import type { Leasing } from '#shared/api/nouns/entities'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { WallTime } from '#shared/date/wall-clock'
+import { loanOf, type Loan } from '#shared/facts/loan'
 import { inCents, inEuros } from '../platform/money'
+import { NO_BIILA } from './draft'
 import { choicesOfCart } from './parameter-choices'
 import { extraRow, rowsOf, totalPrice } from './pricing'
 import type { BookingDocument, OrderRow, OwnOrganization } from '../platform/database/schema/bookings'
@@ -40,6 +42,10 @@ export interface VisitDetails {
   readonly hours: { readonly start: WallTime; readonly end: WallTime; readonly shift: ShiftPosition } | null
   /** Undefined until the booking is saved. */
   readonly keyLockerReserved?: boolean | undefined
+  /** Whether the workshop counts its replacement cars, so that one is reserved for the visit. */
+  readonly countsCars?: boolean
+  /** Length of a window of the pick-up and return service, in minutes. */
+  readonly windowMinutes?: number | undefined
 }
 
 /** Builds the booking document and computes all sums. */
@@ -84,7 +90,8 @@ export function bookingDocument({
     billing_reference: draft.billingReference,
     taxi: draft.taxi,
     repair_targets: [...draft.repairTargets],
-    biila: draft.biila,
+    biila: { ...(reserved ? draft.biila : NO_BIILA), minutes: visit.windowMinutes },
+    replacement_car: reserved && visit.countsCars && hasCar(products) ? loan(draft, reserved) : undefined,
     leasing,
     mechanics: [...visit.mechanics],
     arrival_hours: visit.hours ? { start: visit.hours.start, end: visit.hours.end } : undefined,
@@ -92,5 +99,10 @@ export function bookingDocument({
     key_locker_reserved: visit.keyLockerReserved,
   }
 }
+
+const hasCar = (products: readonly Product[]): boolean => products.some(({ purpose }) => purpose === 'REPLACEMENT_CAR')
+
+const loan = ({ details, biila }: Draft, { start, end }: ReservedTime): Loan =>
+  loanOf({ start, end, pickupDate: details?.pickupDate, return: biila.return })
 
 const centsOf = (rows: readonly OrderRow[]): number => inCents(totalPrice(rows)?.active_price ?? 0)

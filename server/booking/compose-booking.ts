@@ -29,7 +29,13 @@ export async function composeBooking(
   const organization = found?.organization ?? null
   const leasing = await chosenLeasing(db, draft)
   const mechanics = await resourceNames(db, draft.selectedResources)
-  const visit = { mechanics, hours: await dayHours(db, draft, reserved), keyLockerReserved }
+  const visit = {
+    mechanics,
+    hours: await dayHours(db, draft, reserved),
+    keyLockerReserved,
+    countsCars: typeof found?.replacementCars === 'number',
+    windowMinutes: found?.windowMinutes,
+  }
   return bookingDocument({ draft, organization, products, extraItems, reserved, percentOff, leasing, visit })
 }
 

@@ -6,7 +6,8 @@ import { withLineDefaults } from './cart'
 /** The fields of a draft in which no service ticket is open. */
 export const NO_TICKET = { serviceTicketId: null, offeredWork: null } as const
 
-const NO_BIILA: Draft['biila'] = { pickup: null, return: null }
+/** No times for the car's pickup and return. */
+export const NO_BIILA: Draft['biila'] = { pickup: null, return: null }
 
 /** Returns the draft of a new session, with nothing chosen. */
 export const emptyDraft = (homeOrganizationId: number): Draft => ({
@@ -61,6 +62,7 @@ export const withoutServices = (draft: Draft): Draft => ({
   parameters: withoutDelivery(draft),
   extraOrderItems: [],
   parameterChoices: [],
+  biila: NO_BIILA,
 })
 
 /** Moves the draft to another workshop, and clears what depends on the old one's staff and calendar. */

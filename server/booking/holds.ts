@@ -124,6 +124,25 @@ export async function remainingHold(
   return { ...time, heldSeconds, heldSecondsAtMost: Math.max(heldSeconds, Math.ceil(longestSeconds - since)) }
 }
 
+/** A reserved time with its row, which the counted resources of the visit belong to. */
+export interface ReservationRow {
+  readonly id: number
+  readonly organizationId: number
+  readonly time: ReservedTime
+}
+
+/** Loads the reservation that a session holds or that a booking has, or null if there is none or the hold has expired. */
+export const findReservation = (
+  db: Database,
+  of: { readonly sessionId: string } | { readonly bookingId: string },
+): Promise<ReservationRow | null> =>
+  first(
+    db
+      .select({ id: reservation.id, organizationId: reservation.organizationId, time: reservedTime })
+      .from(reservation)
+      .where('sessionId' in of ? activeHoldOf(of.sessionId) : eq(reservation.bookingId, of.bookingId)),
+  )
+
 /** Loads the time that the session holds, or null if it has no hold or the hold has expired. */
 export const activeHold = (db: Database, sessionId: string): Promise<ReservedTime | null> =>
   first(db.select(reservedTime).from(reservation).where(activeHoldOf(sessionId)))

@@ -1,3 +1,4 @@
+import { formatEuros } from '#shared/money/euros'
 import type { Price } from '#shared/api/nouns/entities'
 import { productOf } from './cart'
 import type { OrderRow } from '../platform/database/schema/bookings'
@@ -34,6 +35,15 @@ export const extraRow = ({ id, description, cents }: ExtraItem) => ({
   },
 })
 
+/** A loan of several days is not several cars, and tells its price per day. */
+function displayOf(product: Product, amount: number, percentOff: number): string {
+  const { description, purpose } = product
+  if (amount === 1) return description
+  const daily = priceOf(product, percentOff).active_price
+  if (purpose !== 'REPLACEMENT_CAR') return `${description}, ${amount} kpl`
+  return `${description}, ${amount} päivää${daily === null ? '' : `, ${formatEuros(daily)} päivässä`}`
+}
+
 /** Returns the order rows of a cart, in its order. Skips products that are no longer sold. */
 export function rowsOf(cart: readonly CartLine[], products: readonly Product[], percentOff = 0): OrderRow[] {
   return cart.flatMap(({ productId, provider, ...line }) => {
@@ -43,7 +53,7 @@ export function rowsOf(cart: readonly CartLine[], products: readonly Product[], 
     return {
       product: { id: product.id, provider: product.provider },
       description,
-      display_description: line.amount === 1 ? description : `${description}, ${line.amount} kpl`,
+      display_description: displayOf(product, line.amount, percentOff),
       price: priceOf(product, percentOff, line.amount),
       ...line,
       customizations: [...line.customizations],

@@ -28,6 +28,10 @@ export interface Session extends Infer<typeof SessionRow> {
   readonly isRenewed?: boolean
 }
 
+/** Returns the id of the booking that a session makes or changes. A new booking gets the id of its session. */
+export const partyOf = (sessionId: string, { changes }: Pick<Draft, 'changes'>): string =>
+  changes?.bookingId ?? sessionId
+
 /** Opens a session and returns its id. */
 export async function openSession(
   db: Database,

@@ -36,17 +36,28 @@ const listed = (row: Row): ListedOrganization => ({
   place: placeOf(row),
 })
 
+interface OrganizationDetails {
+  readonly settings: OrganizationSettings
+  readonly infoText: string
+  /** Number of its replacement cars; null if they are not counted. */
+  readonly replacementCars: number | null
+  /** Length of a window of the pick-up and return service, in minutes. */
+  readonly windowMinutes: number
+}
+
 /** Loads a workshop with its settings, or null if the id is unknown. */
 export async function findOrganization(
   db: Database,
   id: number,
-): Promise<(ListedOrganization & { readonly settings: OrganizationSettings; readonly infoText: string }) | null> {
+): Promise<(ListedOrganization & OrganizationDetails) | null> {
   const [row] = await db.select().from(organization).where(eq(organization.id, id))
   if (!row) return null
   return {
     ...listed(row),
     settings: { carenceDays: row.carenceDays, shiftChangeTime: row.shiftChange, keyLockerInstalled: row.keyLocker },
     infoText: row.infoText,
+    replacementCars: row.replacementCars,
+    windowMinutes: row.transportMinutes,
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Product } from './product'
-import type { Database } from '../platform/database/database'
+import { first, type Database } from '../platform/database/database'
 import { campaignCode, product, productCategory } from '../platform/database/schema/products'
 
 /** A category with its products. */
@@ -73,6 +73,10 @@ export async function listSection(db: Database, section: Section): Promise<Produ
     products: rows.filter((row) => row.product_category.id === id).map((row) => row.product),
   }))
 }
+
+/** Loads the product with a purpose, or null if the chain sells none. */
+export const productFor = (db: Database, purpose: NonNullable<Product['purpose']>): Promise<Product | null> =>
+  first(db.select().from(product).where(eq(product.purpose, purpose)).orderBy(asc(product.id)).limit(1))
 
 /** Loads the tire products by their field in the response. */
 export async function tireProductsByRole(db: Database): Promise<Map<string, Product>> {

@@ -65,12 +65,6 @@ export const listLeasingContracts = (db: Database, companyId: number): Promise<L
     .where(eq(tables.leasingContract.companyId, companyId))
     .orderBy(asc(tables.leasingContract.id))
 
-/** Lists the times of day at which cars are fetched (PICKUP) or brought back (RETURN), as `HH:mm:ss`, in no order. */
-export async function listBiilaTimes(db: Database, direction: 'PICKUP' | 'RETURN'): Promise<string[]> {
-  const rows = await db.select().from(tables.biilaTime).where(eq(tables.biilaTime.direction, direction))
-  return rows.map(({ time }) => time)
-}
-
 /** Stores a session's offer request and replaces its earlier one. Returns false if both are the same. */
 export async function putOfferRequest(
   tx: Database,

@@ -22,6 +22,15 @@ const workshop = fc
       vehicleClassIds: fc.option(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 3 })),
       infoText: fc.string({ maxLength: 30 }),
       infoTexts: fc.constantFrom<ChainWorkshop['infoTexts'][]>([], [{ code: 'cancelFormInfo', text: 'Peruutus' }]),
+      replacementCars: fc.option(fc.nat(1000)),
+      transport: fc.constantFrom<ChainWorkshop['transport'][]>(null, {
+        windowMinutes: 45,
+        pickups: [
+          { starts: '07:15', cars: null },
+          { starts: '09:00', cars: 2 },
+        ],
+        returns: [{ starts: '15:00', cars: 1 }],
+      }),
       expressLane: fc.constantFrom(null, { enabled: true, title: 'Pikakaista', infoText: '' }),
       credit: euros.map((minimumPrice) => ({
         minimumPrice,
@@ -40,6 +49,7 @@ const product = fc.record(
     priceKind: fc.constantFrom<ChainProduct['priceKind'][]>(null, 'estimate', 'maximum', 'fixed'),
     goods: fc.boolean(),
     lowestPrice30Days: fc.option(euros),
+    purpose: fc.constantFrom<ChainProduct['purpose'][]>(null, 'REPLACEMENT_CAR', 'TRANSPORT'),
     infoDescription: fc.option(fc.string({ minLength: 1, maxLength: 20 })),
     subRows: fc.constantFrom<ChainProduct['subRows'][]>(
       [],

@@ -31,6 +31,7 @@ export function productsOf(rows: ChainRows): ChainProduct[] {
     calculatorId: one.calculatorId,
     combustionOnly: one.combustionOnly,
     exclusionGroup: one.exclusionGroup,
+    purpose: one.purpose,
     makes: (makes.get(one.id) ?? []).map(({ make }) => make).sort(),
     tireRole: one.tireRole,
     automaticProductIds: (automatic.get(one.id) ?? []).map(({ addedId }) => addedId).sort(ascending),

@@ -55,6 +55,28 @@ it('reports every violation of the schema with its path', () => {
 
 describe('reports a fault between fields with its path:', () => {
   it.each<[string, ChainDocument, readonly string[]]>([
+    [
+      'a pick-up service that never returns a car, and a window twice',
+      withWorkshop({
+        transport: {
+          windowMinutes: 60,
+          pickups: [
+            { starts: '07:00', cars: null },
+            { starts: '07:00', cars: 1 },
+          ],
+          returns: [],
+        },
+      }),
+      [
+        '/workshops/0/transport/pickups/1/starts: is the same as /workshops/0/transport/pickups/0/starts',
+        '/workshops/0/transport/returns: must have at least one window',
+      ],
+    ],
+    [
+      'a purpose of two products',
+      chain(1, 0, { products: [chainProduct(1, { purpose: 'TRANSPORT' }), chainProduct(2, { purpose: 'TRANSPORT' })] }),
+      ['/products/1/purpose: is the same as /products/0/purpose'],
+    ],
     ['no workshop', chain(0, 0), ['/workshops: must have at least one workshop']],
     [
       'workshops of one id',

@@ -1,4 +1,4 @@
-import type { ChainDocument, ChainProduct, ChainWorkshop } from './schema/document'
+import type { ChainDocument, ChainProduct, ChainTransport, ChainWorkshop } from './schema/document'
 import type { ChainRows } from './rows'
 
 /** Converts a document without faults to the rows of the chain. */
@@ -9,6 +9,7 @@ export function rowsOf(document: ChainDocument): ChainRows {
   return {
     workshops: workshops.map(workshopRow),
     hours: workshops.flatMap(hoursRows),
+    transportWindows: workshops.flatMap(windowRows),
     infoTexts: workshops.flatMap(({ id, infoTexts }) => infoTexts.map((one) => ({ ...one, organizationId: id }))),
     lifts: lifts.map(({ shifts: _shifts, absences: _absences, makes: _makes, ...lift }) => lift),
     shifts: lifts.flatMap(({ id, shifts }) =>
@@ -91,7 +92,18 @@ const workshopRow = (workshop: ChainWorkshop): ChainRows['workshops'][number] =>
   offersTireChange: workshop.offersTireChange,
   offersDamageInspection: workshop.offersDamageInspection,
   vehicleClasses: workshop.vehicleClassIds && [...workshop.vehicleClassIds],
+  replacementCars: workshop.replacementCars,
+  transportMinutes: workshop.transport?.windowMinutes ?? TRANSPORT_MINUTES,
 })
+
+/** The column's default, for a workshop without the service. */
+const TRANSPORT_MINUTES = 60
+
+const windowRows = ({ id, transport }: ChainWorkshop): ChainRows['transportWindows'] => {
+  const rowsOf = (direction: 'PICKUP' | 'RETURN', windows: ChainTransport['pickups']) =>
+    windows.map(({ starts, cars }) => ({ organizationId: id, direction, starts: withSeconds(starts), capacity: cars }))
+  return transport ? [...rowsOf('PICKUP', transport.pickups), ...rowsOf('RETURN', transport.returns)] : []
+}
 
 const hoursRows = ({ id, openingHours }: ChainWorkshop): ChainRows['hours'] =>
   openingHours.map(({ weekday, opens, closes, dayOnlyFromMinutes }) => ({
@@ -133,4 +145,5 @@ const productRow = (product: ChainProduct): ChainRows['products'][number] => ({
   calculatorId: product.calculatorId,
   combustionOnly: product.combustionOnly,
   exclusionGroup: product.exclusionGroup,
+  purpose: product.purpose,
 })

@@ -5,7 +5,14 @@
 import { sql } from 'drizzle-orm'
 import { integer, object, string } from 'superstruct'
 import { queryRows, type Database } from '../platform/database/database'
-import { closedDay, infoText, openingHours, organization, resource } from '../platform/database/schema/chain'
+import {
+  closedDay,
+  infoText,
+  openingHours,
+  organization,
+  resource,
+  transportWindow,
+} from '../platform/database/schema/chain'
 import {
   additionalProduct,
   automaticProduct,
@@ -42,6 +49,7 @@ const readAbsences = (db: Database) =>
 export const readChainRows = async (db: Database) => ({
   workshops: await db.select().from(organization),
   hours: await db.select().from(openingHours),
+  transportWindows: await db.select().from(transportWindow),
   infoTexts: await db.select().from(infoText),
   lifts: await db.select().from(resource),
   shifts: await db.select().from(resourceShift),

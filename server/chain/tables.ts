@@ -2,7 +2,14 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../platform/database/database'
-import { closedDay, infoText, openingHours, organization, resource } from '../platform/database/schema/chain'
+import {
+  closedDay,
+  infoText,
+  openingHours,
+  organization,
+  resource,
+  transportWindow,
+} from '../platform/database/schema/chain'
 import {
   additionalProduct,
   automaticProduct,
@@ -124,6 +131,7 @@ const absences = accessed({
 export const chainTables: readonly ChainTable[] = [
   table('workshops', organization, (chain) => chain.workshops),
   table('opening hours', openingHours, (chain) => chain.hours),
+  table('pick-up and return windows', transportWindow, (chain) => chain.transportWindows),
   table('info texts', infoText, (chain) => chain.infoTexts),
   table('lifts', resource, (chain) => chain.lifts),
   table('shifts', resourceShift, (chain) => chain.shifts),

@@ -8,6 +8,7 @@ export function workshopsOf(rows: ChainRows): ChainWorkshop[] {
   const infoTexts = grouped(rows.infoTexts, (one) => one.organizationId)
   const lifts = grouped(rows.lifts, (one) => one.organizationId)
   const dealers = grouped(rows.dealers, (one) => one.organizationId)
+  const windows = grouped(rows.transportWindows, (one) => one.organizationId)
   const liftOf = liftsOf(rows)
   const { moduleSettingsOf, expressLaneOf, creditOf } = settingsIn(rows)
   return inOrder(rows.workshops, (one) => one.id).map((one) => ({
@@ -40,6 +41,8 @@ export function workshopsOf(rows: ChainRows): ChainWorkshop[] {
     offersDamageInspection: one.offersDamageInspection,
     dealerOfMakes: (dealers.get(one.id) ?? []).map(({ make }) => make).sort(),
     vehicleClassIds: one.vehicleClasses,
+    replacementCars: one.replacementCars,
+    transport: transportOf(windows.get(one.id) ?? [], one.transportMinutes),
     infoText: one.infoText,
     infoTexts: inOrder(infoTexts.get(one.id) ?? [], (row) => row.code).map(({ code, text }) => ({ code, text })),
     lifts: inOrder(lifts.get(one.id) ?? [], (lift) => lift.id).map(liftOf),
@@ -70,6 +73,17 @@ function liftsOf(rows: ChainRows): (lift: ChainRows['lifts'][number]) => ChainLi
       end: withoutSeconds(end),
     })),
   })
+}
+
+/** Returns the windows of a workshop, or null if it has none. */
+function transportOf(rows: ChainRows['transportWindows'], windowMinutes: number): ChainWorkshop['transport'] {
+  if (rows.length === 0) return null
+  const windowsOf = (direction: 'PICKUP' | 'RETURN') =>
+    inOrder(
+      rows.filter((row) => row.direction === direction),
+      (row) => row.starts,
+    ).map(({ starts, capacity }) => ({ starts: withoutSeconds(starts), cars: capacity }))
+  return { windowMinutes, pickups: windowsOf('PICKUP'), returns: windowsOf('RETURN') }
 }
 
 const withoutSeconds = (time: string): string => time.slice(0, -3)

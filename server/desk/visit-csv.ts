@@ -34,6 +34,9 @@ const LATER: typeof MORE = [
   ['Työn aloitus peruuttamisaikana', 'earlyStart'],
   ['Peruuttamisilmoitus', 'withdrawn'],
   ['Käynnin vaihe', 'visitState'],
+  ['Haemme auton', 'fetching'],
+  ['Palautamme auton', 'returning'],
+  ['Sijaisauto', 'loan'],
 ]
 
 const COLUMNS = [

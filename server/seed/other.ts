@@ -24,12 +24,6 @@ export async function seedOther(tx: Database): Promise<void> {
   await tx.insert(tables.serviceCycle).values(data.serviceCycles)
   await tx.insert(tables.repairTarget).values(data.repairTargets)
   await seedLeasing(tx)
-  await tx
-    .insert(tables.biilaTime)
-    .values([
-      ...data.biilaTimes.PICKUP.map((time) => ({ direction: 'PICKUP' as const, time })),
-      ...data.biilaTimes.RETURN.map((time) => ({ direction: 'RETURN' as const, time })),
-    ])
 }
 
 async function seedLeasing(tx: Database): Promise<void> {

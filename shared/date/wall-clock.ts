@@ -43,6 +43,11 @@ export const addHours = (at: WallDateTime, hours: number): WallDateTime =>
 /** Returns the first day of the month that is `months` after the month of `date`. */
 export const startOfMonth = (date: WallDate, months = 0): WallDate => dateAt(firstOf(date, months))
 export const endOfMonth = (date: WallDate): WallDate => dateAt(firstOf(date, 1) - DAY_MS)
+/** Returns the time that is `minutes` later, or earlier for a negative number. Counts as if every day had 24 hours. */
+export const addMinutes = (time: WallDateTime, minutes: number): WallDateTime => {
+  const moment = new Date(Date.parse(`${time}Z`) + minutes * 60_000)
+  return Number.isNaN(moment.getTime()) ? 'Invalid Date' : moment.toISOString().slice(0, 19)
+}
 /** Returns 1 for Monday to 7 for Sunday. */
 export const weekday = (date: WallDate): number => new Date(midnight(date)).getUTCDay() || 7
 /** Returns the ISO 8601 week number. A week belongs to the year of its Thursday. */

@@ -43,6 +43,12 @@ export interface FactContents {
   pickupDate: { readonly date: WallDate }
   /** A key locker was asked for. `isReserved` is null if the server does not tell. */
   keyLocker: { readonly isReserved: boolean | null }
+  /** The workshop fetches the car. `start` of its window is null if the server does not tell, `minutes` is then 0. */
+  fetching: { readonly start: WallDateTime | null; readonly minutes: number; readonly address: string }
+  /** The workshop brings the car back. */
+  returning: { readonly start: WallDateTime | null; readonly minutes: number; readonly address: string }
+  /** First and last day of a reserved replacement car. */
+  loan: { readonly start: WallDate; readonly end: WallDate }
   /** A row of the order. `broughtBy` is the service that added it. */
   service: {
     readonly name: string

@@ -4,6 +4,7 @@ import { deliveryFacts } from './delivery'
 import type { Fact } from './fact'
 import { withdrawalFacts } from './withdrawal'
 import { orderFacts } from './order'
+import { transportFacts } from './transport'
 
 /**
  * Returns everything that a booking tells, in the order in which it is told (RC-01). Every screen, mail and list is
@@ -15,6 +16,7 @@ export const factsOf = (booking: Booking): Fact[] => [
   ...workshopFacts(booking),
   ...vehicleFacts(booking),
   ...deliveryFacts(booking),
+  ...transportFacts(booking),
   ...orderFacts(booking),
   ...paymentFacts(booking),
   ...toldFacts(booking),

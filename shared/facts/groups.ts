@@ -3,23 +3,8 @@ import type { Fact, FactKind } from './fact'
 /** Part of a receipt that a fact belongs to. */
 export type FactGroup = 'visit' | 'order' | 'payment' | 'written' | 'withdrawal' | 'customer'
 
-const GROUPS: Readonly<Record<FactKind, FactGroup>> = {
-  time: 'visit',
-  day: 'visit',
-  askedDay: 'visit',
-  shift: 'visit',
-  mechanic: 'visit',
-  visitState: 'visit',
-  workshop: 'visit',
-  address: 'visit',
-  phone: 'visit',
-  plate: 'visit',
-  vehicle: 'visit',
-  kilometers: 'visit',
-  delivery: 'visit',
-  bringDate: 'visit',
-  pickupDate: 'visit',
-  keyLocker: 'visit',
+/** Groups of the kinds that do not belong to the visit. */
+const GROUPS: Readonly<Partial<Record<FactKind, FactGroup>>> = {
   service: 'order',
   priceKind: 'order',
   discount: 'order',
@@ -32,7 +17,6 @@ const GROUPS: Readonly<Record<FactKind, FactGroup>> = {
   symptom: 'written',
   notes: 'written',
   serviceContract: 'customer',
-  serviceCode: 'visit',
   withdrawalUntil: 'withdrawal',
   earlyStart: 'withdrawal',
   withdrawn: 'withdrawal',
@@ -41,4 +25,4 @@ const GROUPS: Readonly<Record<FactKind, FactGroup>> = {
 
 /** Returns the facts of a group, in order. */
 export const inGroup = (facts: readonly Fact[], group: FactGroup): Fact[] =>
-  facts.filter(({ kind }) => GROUPS[kind] === group)
+  facts.filter(({ kind }) => (GROUPS[kind] ?? 'visit') === group)

@@ -1,6 +1,6 @@
 import type { VisitState } from '#shared/api/nouns/visit'
 import { formatDayShort, formatTime } from '#shared/date/finnish'
-import { dateOf, timeOf, type WallDateTime } from '#shared/date/wall-clock'
+import { addMinutes, dateOf, timeOf, type WallDateTime } from '#shared/date/wall-clock'
 import { formatEuros } from '#shared/money/euros'
 import { formatNumber } from '#shared/text/numbers'
 import type { Fact, FactKind, FactOf, FactPrice } from './fact'
@@ -24,6 +24,9 @@ const LABELS: Readonly<Record<FactKind, string>> = {
   bringDate: 'Auto tuodaan',
   pickupDate: 'Auto noudetaan',
   keyLocker: 'Avainlokero',
+  fetching: 'Haemme auton',
+  returning: 'Palautamme auton',
+  loan: 'Sijaisauto',
   service: 'Palvelu',
   priceKind: 'Hinnan laji',
   discount: 'Etukoodi',
@@ -76,6 +79,11 @@ export function textOf(fact: Fact): string {
       return `${formatNumber(fact.count)} km`
     case 'keyLocker':
       return lockerText(fact.isReserved)
+    case 'fetching':
+    case 'returning':
+      return [fact.start && windowText(fact.start, fact.minutes), fact.address].filter(Boolean).join(', ')
+    case 'loan':
+      return [...new Set([fact.start, fact.end].map(formatDayShort))].join('–')
     case 'service':
       return priceText(fact.price)
     case 'priceKind':
@@ -131,6 +139,10 @@ export const periodText = (start: WallDateTime, end: WallDateTime | null): strin
   `${formatDayShort(dateOf(start))} klo ${formatTime(timeOf(start))}${
     end !== null && dateOf(end) === dateOf(start) ? `–${formatTime(timeOf(end))}` : ''
   }`
+
+/** A window of the pick-up and return service, as `periodText`. */
+export const windowText = (start: WallDateTime, minutes: number): string =>
+  periodText(start, minutes > 0 ? addMinutes(start, minutes) : null)
 
 /** 'tuo auto klo 7.00–17.00', or nothing if the hours are unknown (RC-14). */
 export const arrivalText = ({ from, to }: Pick<FactOf<'day'>, 'from' | 'to'>): string =>

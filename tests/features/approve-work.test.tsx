@@ -88,14 +88,15 @@ describe('extra work opened by its link', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  it('PU-04 sends accepted rows and that the ticket is done, once, and shows what was decided', async () => {
+  it('PU-03 PU-04 sends accepted rows and that the ticket is done, once, and shows what was decided', async () => {
     const { user } = await answered(await proposed())
     const answer = () => within(screen.getByRole('heading', { name: 'Vastauksesi' }).parentElement ?? document.body)
     expect(answer().getByText('Hyväksytyt yhteensä').nextSibling).toHaveTextContent('169,00 €')
     await user.click(await screen.findByRole('checkbox', { name: 'Ulkopesu' }))
     expect(answer().getByText('Hyväksytyt yhteensä').nextSibling).toHaveTextContent('194,00 €')
     expect(main()).toHaveTextContent('Lisäämme hyväksymäsi työt varaukseesi ja laskuusi. Muita töitä emme tee.')
-    await user.type(screen.getByLabelText('Paloiko mittaristossa merkkivalo?'), ' ABS ')
+    await user.type(screen.getByLabelText('Paloiko mittaristossa merkkivalo?'), ' ABS-jarrut ')
+    expect(main()).toHaveTextContent('Lukkiutumattomissa jarruissa on vika. Tavalliset jarrut toimivat.')
     const release = shop.hold('markServiceTicketDone')
     await user.dblClick(send())
     await screen.findByRole('button', { name: 'Lähetetään vastausta…' })
@@ -108,7 +109,7 @@ describe('extra work opened by its link', () => {
     expect([shop.count('addBookingRows'), shop.count('markServiceTicketDone')]).toEqual([1, 1])
     expect(await booked()).toEqual([101, 1001, 303])
     const [saved] = await rows(sql`select document->'symptoms'->0->>'description' as light from booking`)
-    expect(saved).toEqual({ light: 'Merkkivalo palaa: ABS' })
+    expect(saved).toEqual({ light: 'Merkkivalo palaa: ABS-jarrut' })
     expect(main()).toHaveTextContent('JarruhuoltoHyväksyttyEnintään 169,00 €')
     expect(main()).toHaveTextContent('Suodattimen vaihtoEi tehdä')
     expect(main()).toHaveTextContent('Hyväksytyt yhteensä194,00 €')

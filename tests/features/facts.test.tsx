@@ -45,6 +45,13 @@ const more = {
   key_locker_reserved: true,
   payment: { paid: 311, credit: 322, due: 333, refund: 344 },
   discounts: [{ isPublic: false, code: 'SYKSY', saved: 51 }],
+  biila: { pickup: '2026-11-24T06:15:00', return: '2026-11-25T17:20:00', minutes: 30 },
+  replacement_car: { start: '2026-11-24', end: '2026-11-25' },
+  product_parameters: [
+    ...booking().product_parameters,
+    { parameterCode: 'PICKUP_ADDRESS', selectedValue: 'Noutokatu 5, 00100 Helsinki' },
+    { parameterCode: 'RETURN_ADDRESS', selectedValue: 'Palautuskatu 6, 00200 Helsinki' },
+  ],
   leasing: { company: 'Pohjolan Autoleasing', contract: 'Huoltoleasing' },
   reservation_details: {
     customerWaiting: false,
@@ -195,6 +202,9 @@ const KINDS = Object.keys({
   bringDate: true,
   pickupDate: true,
   keyLocker: true,
+  fetching: true,
+  returning: true,
+  loan: true,
   service: true,
   priceKind: true,
   discount: true,

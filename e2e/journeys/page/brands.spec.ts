@@ -29,6 +29,7 @@ test(
     await visitor.sees('vehicle')
     await expect(page.getByRole('link', { name: 'Kaarna Auto' })).toBeVisible()
     await expectAccessible(page, 'vehicle of another chain')
+    await visitor.shell.loadsPhone()
     await expectPicture(page, 'brand-vehicle')
     await visitor.startsAt('services')
     await visitor.services.service('Perushuolto (öljynvaihtohuolto)').check()

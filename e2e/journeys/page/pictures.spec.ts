@@ -8,7 +8,7 @@ test(
   { tag: ['@maintenance', '@cancel-form', '@find-vehicle', '@choose-services'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
-    const { vehicle } = visitor
+    const { shell, vehicle } = visitor
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const inBoth = async (name: string): Promise<void> => {
       await expectPicture(page, name)
@@ -18,6 +18,7 @@ test(
     }
     await page.goto('/huolto')
     await visitor.sees('vehicle')
+    await shell.loadsPhone()
     await inBoth('screen-vehicle')
     await vehicle.submit('ABC123', '')
     await expect(vehicle.suggestion('ABC-123')).toBeVisible()
@@ -29,9 +30,7 @@ test(
     await visitor.sees('services')
     await inBoth('screen-services')
     await new ChangeRequest(page).opens()
-    // The telephone number comes with the first interaction.
-    await page.mouse.move(4, 4)
-    await expect(page.getByRole('link', { name: /09 555 0100/ })).toBeVisible()
+    await shell.loadsPhone()
     await inBoth('screen-change-request')
   },
 )

@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useId } from 'react'
 import { formatDayShort } from '#shared/date/finnish'
 import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
 import { Message } from '#shared/ui/feedback/message'
-import { Field, TextInput } from '#shared/ui/form/field'
 import { Panel } from '#shared/ui/layout/panel'
 import { remarksOf } from '../model/jobs'
 import type { ApproveStore } from '../model/approve-store'
@@ -13,6 +11,7 @@ import { Extras } from './extras'
 import { JobCard } from './job-card'
 import { JobRows } from './job-rows'
 import { Leave } from './leave'
+import { LightField } from './light-field'
 import { WorkHead } from './work-head'
 import styles from './work.module.css'
 
@@ -22,7 +21,6 @@ interface Props extends Omit<ApproveStore, 'dispose'> {
 
 /** The proposed jobs with a choice each, and the answer beside them. */
 export const WorkForm = observer(function WorkForm({ work, choice, answer, onLeave }: Props) {
-  const id = useId()
   const { ticket, infoRows } = work
   if (!ticket) return null
   const remarks = remarksOf(ticket)
@@ -66,15 +64,7 @@ export const WorkForm = observer(function WorkForm({ work, choice, answer, onLea
         <Extras extras={work.extras} choice={choice} />
         {choice.jobs.length > 0 && (
           <Panel>
-            <Field id={id} label={t('light')} hint={t('lightHelp')}>
-              <TextInput
-                value={choice.light}
-                maxLength={100}
-                autoComplete="off"
-                readOnly={choice.isFixed}
-                onChange={(event) => choice.describeLight(event.target.value)}
-              />
-            </Field>
+            <LightField value={choice.light} readOnly={choice.isFixed} onChange={choice.describeLight} />
           </Panel>
         )}
       </div>

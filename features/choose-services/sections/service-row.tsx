@@ -43,7 +43,7 @@ export const ServiceRow = observer(function ServiceRow({ service, store }: Props
         description={hasFault ? <ServiceFault service={service} store={store} /> : additional_data?.infoDescription}
         aside={<PriceText price={price} />}
       >
-        {isReplacementCar(service) && <ReplacementCarNotice />}
+        {isReplacementCar(service) && <ReplacementCarNotice count={service.replacement_cars} />}
         <RetryRefresh service={service} store={store} />
         <DetailsButton service={service} store={store} />
       </CheckboxRow>

@@ -28,6 +28,7 @@ export const Outcome = observer(function Outcome({ of, isSending }: Props) {
         <Message
           tone={isUncertain ? 'warning' : 'error'}
           role="alert"
+          className={ending === 'Order' ? styles.aboveButton : undefined}
           title={isUncertain ? t(`unsure${ending}`) : t('bookingSaveFailed')}
         >
           <p>

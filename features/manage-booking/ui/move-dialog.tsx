@@ -1,12 +1,18 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore, chosenTime, TimeText } from '#entities/booking'
 import type { Booking } from '#shared/api/nouns/entities'
+import type { FactKind } from '#shared/facts/fact'
+import { factsFor } from '#shared/facts/surfaces'
+import { labelOf, textOf } from '#shared/facts/words'
 import { useStore } from '#shared/store/use-store'
 import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog'
 import type { ManageStore } from '../model/manage-store'
 import { t } from '../texts'
 import { Failure } from './failure'
 import styles from './manage.module.css'
+
+/** Facts that change with the time. */
+const MOVING = new Set<FactKind>(['fetching', 'returning', 'loan'])
 
 /** Asks for confirmation of the move from the old time to the new one, which is held. */
 export const MoveDialog = observer(function MoveDialog({ booked, move }: Omit<ManageStore, 'dispose'>) {
@@ -41,6 +47,11 @@ function Time({ term, of }: { readonly term: string; readonly of: Booking | null
       <dt>{term}</dt>
       <dd>
         <TimeText time={time} />
+        {factsFor('bookingPage', of)
+          .filter(({ kind }) => MOVING.has(kind))
+          .map((fact) => (
+            <div key={fact.kind}>{`${labelOf(fact)}: ${textOf(fact)}`}</div>
+          ))}
       </dd>
     </div>
   )

@@ -29,7 +29,8 @@ export async function freeDaysOf(
   period: Period,
   signal: AbortSignal,
 ): Promise<readonly FreeDay[]> {
-  const days = await daysOf(api, shift, period, signal)
+  // On a day without a free replacement car, an order that has one cannot be reserved.
+  const days = (await daysOf(api, shift, period, signal)).filter(({ replacementCars }) => replacementCars !== 0)
   return usesLocker ? withLocker(days, await reservedOf(api, lockerTimesOf(days), signal)) : days
 }
 

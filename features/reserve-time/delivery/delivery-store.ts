@@ -32,6 +32,7 @@ interface Dependencies {
   readonly step: Pick<TimeStep, 'isEnquiry' | 'isReserving'> & {
     readonly calendar: Pick<CalendarStore, 'isDayOnly' | 'limits'>
     readonly settings: { readonly latest: Pick<OrganizationSettings, 'keyLockerInstalled'> | undefined }
+    readonly transport?: { readonly lazy: { readonly isOn: boolean } | null }
   }
   /** Returns true while the session is the one that the step was opened with. */
   readonly isSame: () => boolean
@@ -74,6 +75,11 @@ export class DeliveryStore implements LazyDelivery {
     return selected !== null && [...offered.morning, ...offered.evening].includes(selected) ? selected : null
   }
 
+  /** True if the workshop fetches the car and brings it back, so that the customer does neither. */
+  get isFetched(): boolean {
+    return this.dependencies.step.transport?.lazy?.isOn ?? false
+  }
+
   /** Announcement of the last change for screen readers, or null before the first change. */
   get announcement(): string | null {
     if (this.ticked === null) return null
@@ -81,7 +87,7 @@ export class DeliveryStore implements LazyDelivery {
   }
 
   toggle(option: DeliveryOption): void {
-    if (this.dependencies.step.isReserving) return
+    if (this.dependencies.step.isReserving || this.isFetched) return
     this.ticked = this.option === option ? 'none' : option
     void this.saves.save(this.ticked)
   }
@@ -98,10 +104,10 @@ export class DeliveryStore implements LazyDelivery {
     return reservationDetailsOf(isDay ? option : null, day, usesLocker, dependencies.step.calendar.limits.today)
   }
 
-  /** True if a day reservation is selected. */
+  /** True if a day reservation is selected that has a delivery option. */
   private get isDay(): boolean {
     const { calendar, isEnquiry } = this.dependencies.step
-    return !isEnquiry && calendar.isDayOnly
+    return !isEnquiry && calendar.isDayOnly && !this.isFetched
   }
 
   private get selected(): DeliveryOption | null {

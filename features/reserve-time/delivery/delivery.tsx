@@ -63,15 +63,16 @@ const DeliveryOptions = observer(function DeliveryOptions({ day, delivery, setti
     shiftChange: settings?.shiftChangeTime ?? null,
     closing: organization?.closing_time ?? null,
   }
-  const { offered, option: chosen, announcement, saves, toggle } = delivery
-  const tile = (option: DeliveryOption) => (
+  const { offered, option, isFetched, announcement, saves, toggle } = delivery
+  const chosen = isFetched ? null : option
+  const tile = (one: DeliveryOption) => (
     <DeliveryTile
-      key={option}
-      name={t(`option_${option}`)}
-      info={optionInfo(option, hours)}
-      state={option === chosen ? 'chosen' : chosen === null ? 'open' : 'disabled'}
+      key={one}
+      name={t(`option_${one}`)}
+      info={optionInfo(one, hours)}
+      state={one === chosen ? 'chosen' : chosen === null && !isFetched ? 'open' : 'disabled'}
       disabledBecause={`${id}-why`}
-      onToggle={() => toggle(option)}
+      onToggle={() => toggle(one)}
     />
   )
   return (
@@ -82,10 +83,10 @@ const DeliveryOptions = observer(function DeliveryOptions({ day, delivery, setti
           {saves.status === 'saving' && <span>{t('deliverySaving')}</span>}
         </div>
         <p className={styles.help} id={`${id}-help`}>
-          {t('deliveryHelp')}
+          {t(isFetched ? 'deliveryFetched' : 'deliveryHelp')}
         </p>
         <p id={`${id}-why`} hidden>
-          {t('deliveryDisabled')}
+          {t(isFetched ? 'deliveryFetched' : 'deliveryDisabled')}
         </p>
         <div className={styles.groups}>
           <fieldset aria-labelledby={`${id}-morning`}>

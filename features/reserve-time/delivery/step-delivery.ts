@@ -16,8 +16,8 @@ export interface LazyDelivery {
   details(day: WallDate, usesLocker: boolean): ReservationDetails
 }
 
-/** The delivery option could not be saved. Its own section shows the failure. */
-export class DeliveryUnsaved extends Error {}
+/** A choice that belongs to the time could not be saved. Its own section shows the failure. */
+export class ChoiceUnsaved extends Error {}
 
 /** The delivery option of the step, whose code is loaded for a day reservation or a stored choice. */
 export class StepDelivery {
@@ -39,7 +39,7 @@ export class StepDelivery {
 
   /**
    * Saves the choice before a time is reserved and returns the details of the visit.
-   * @throws DeliveryUnsaved
+   * @throws ChoiceUnsaved
    */
   async save(day: WallDate, { usesLocker, isDayOnly }: Visit): Promise<ReservationDetails> {
     await this.load(isDayOnly)
@@ -50,10 +50,10 @@ export class StepDelivery {
 
   /**
    * Saves or clears the choice, as the selection asks.
-   * @throws DeliveryUnsaved
+   * @throws ChoiceUnsaved
    */
   async flush(): Promise<void> {
-    if (this.lazy && !(await this.lazy.flush())) throw new DeliveryUnsaved()
+    if (this.lazy && !(await this.lazy.flush())) throw new ChoiceUnsaved()
   }
 
   /** Waits for the options if the selection needs them, because a stored choice must not remain unnoticed. */
@@ -61,7 +61,7 @@ export class StepDelivery {
     const isStored = hasDeliveryChoice(this.booking.booking)
     if (this.lazy || !this.#code || !(isStored || isDayOnly)) return
     if (await ensureLoaded(this.#code)) await until(() => this.lazy !== null)
-    else if (isStored) throw new DeliveryUnsaved()
+    else if (isStored) throw new ChoiceUnsaved()
   }
 }
 

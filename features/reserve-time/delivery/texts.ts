@@ -6,6 +6,7 @@ export const t = defineTexts({
   deliveryMorning: 'Aamulla',
   deliveryEvening: 'Illalla',
   deliveryDisabled: 'Poista ensin nykyinen valinta, jos haluat valita tämän.',
+  deliveryFetched: 'Haemme autosi ja tuomme sen takaisin, joten sinun ei tarvitse valita tästä.',
   deliverySelected: 'Valittu: {option}. Muut vaihtoehdot eivät ole nyt valittavissa.',
   deliveryCleared: 'Valinta poistettu. Voit valita minkä tahansa vaihtoehdon.',
   deliverySaving: 'Tallennetaan valintaa…',

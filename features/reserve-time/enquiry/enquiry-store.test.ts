@@ -6,7 +6,7 @@ import type { Client } from '#shared/api/client'
 import { ApiError, NetworkError } from '#shared/api/errors'
 import { Booking } from '#shared/api/nouns/entities'
 import { addDays, startOfMonth, weekday } from '#shared/date/wall-clock'
-import { DeliveryUnsaved } from '../delivery/step-delivery'
+import { ChoiceUnsaved } from '../delivery/step-delivery'
 import { EnquiryStore, type enquiryCalls } from './enquiry-store'
 
 const TODAY = '2026-11-23'
@@ -121,7 +121,7 @@ describe('sending the enquiry', () => {
   it('TM-12 does not save the day if clearing the delivery option fails', async () => {
     const { enquiry, step, saveLead } = stepOf()
     enquiry.choose('2026-12-01')
-    step.delivery.flush.mockRejectedValueOnce(new DeliveryUnsaved())
+    step.delivery.flush.mockRejectedValueOnce(new ChoiceUnsaved())
     expect(await enquiry.sending.run()).toBe(false)
     expect([enquiry.sending.hasFailed, enquiry.isRefused]).toEqual([true, false])
     expect(saveLead).not.toHaveBeenCalled()

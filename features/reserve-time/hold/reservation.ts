@@ -10,7 +10,8 @@ import type { WallDate } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
 import type { StoreResolver } from '#shared/store/define-store'
 import { t } from '../texts'
-import { DeliveryUnsaved, type StepDelivery } from '../delivery/step-delivery'
+import { ChoiceUnsaved, type StepDelivery } from '../delivery/step-delivery'
+import type { StepTransport } from '../transport/step-transport'
 import type { Offers } from '../offers/offers'
 import { isHeld, reservationOf } from './time-selection'
 
@@ -42,6 +43,7 @@ export class Reservation {
   constructor(
     private readonly get: StoreResolver,
     private readonly delivery: StepDelivery,
+    private readonly transport: StepTransport,
     private readonly offers: Offers,
   ) {
     this.#isSameSession = sameSession(get)
@@ -77,11 +79,11 @@ export class Reservation {
 
   /** True if the failure is already shown elsewhere. */
   get isShownElsewhere(): boolean {
-    return this.attempt.error instanceof DeliveryUnsaved
+    return this.attempt.error instanceof ChoiceUnsaved
   }
 
   private async reserve({ day, slot, shift, usesLocker }: Selection): Promise<void> {
-    const { get, delivery, offers } = this
+    const { get, delivery, transport, offers } = this
     const api = get(apiPort)(calls)
     const details = await delivery.save(day, { usesLocker, isDayOnly: slot === null })
     this.assertSameSession()
@@ -92,7 +94,10 @@ export class Reservation {
     const query = { ...reservationOf(day, slot), workshiftPosition: shift }
     const { responseCode } = await api.reserveTime({ query }, { handlesError: isTooManyHolds })
     if (responseCode !== 'SUCCESS') throw new ReservationRefused(responseCode)
+    this.assertSameSession()
+    const isUnsaved = (await transport.lazy?.save()) === false
     await refreshBooking(get(bookingStore))
+    if (isUnsaved) throw new ChoiceUnsaved()
   }
 
   /** Throws an abort error if the session has changed, because the data belongs to the previous booking. */

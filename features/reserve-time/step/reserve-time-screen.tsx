@@ -70,6 +70,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
           </>
         )}
         <DeliverySection store={store} />
+        {store.isSettled && <ExtrasSection store={store} />}
         <CalendarFoot store={store} hasCalendar={store.isSettled && hasDays && !isList} />
       </div>
       {store.isEnquiry ? (
@@ -135,6 +136,14 @@ const DeliverySection = observer(function DeliverySection({ store }: Props) {
       {({ Delivery }) => <Delivery store={store} calendar={calendar} />}
     </Lazy>
   )
+})
+
+/** The pick-up and return service where the workshop offers it, and the replacement cars that are left. */
+const ExtrasSection = observer(function ExtrasSection({ store }: Props) {
+  const { calendar, transport } = store
+  const carsLeft = calendar.freeDay(calendar.day ?? '')?.replacementCars
+  if (!transport.isOffered && carsLeft === undefined) return null
+  return <Lazy>{({ VisitExtras }) => <VisitExtras store={store} carsLeft={carsLeft} />}</Lazy>
 })
 
 /** The lazily loaded enquiry. The side column is reserved until it arrives, so that the layout does not move. */

@@ -18,11 +18,12 @@ import { Offers, type OffersCode } from '../offers/offers'
 import { Reservation } from '../hold/reservation'
 import { heldTime } from '../hold/time-selection'
 import type { TimeStep } from './time-step'
+import { StepTransport, transportTimesCalls } from '../transport/step-transport'
 import { settingsCalls, workshopSettings } from './workshop-settings'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** API calls of this store. */
-const calls = { ...freeTimesCalls, ...settingsCalls }
+const calls = { ...freeTimesCalls, ...settingsCalls, ...transportTimesCalls }
 
 /** Options that a process sets for the time step. */
 export interface TimeOptions {
@@ -46,6 +47,7 @@ export class ReserveTimeStore implements TimeStep {
   readonly calendar: CalendarStore
   readonly offers: Offers
   readonly delivery: StepDelivery
+  readonly transport: StepTransport
   readonly settings: Resource<[organizationId: Identifier], OrganizationSettings>
   readonly reservation: Reservation
   readonly #api: Client<typeof calls>
@@ -68,7 +70,8 @@ export class ReserveTimeStore implements TimeStep {
     })
     this.offers = new Offers(get, this)
     this.delivery = new StepDelivery(this.#booking)
-    this.reservation = new Reservation(get, this.delivery, this.offers)
+    this.transport = new StepTransport(this.#api)
+    this.reservation = new Reservation(get, this.delivery, this.transport, this.offers)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -76,6 +79,7 @@ export class ReserveTimeStore implements TimeStep {
   async open(options: TimeOptions, months: number, lazyChunk: LazyCode<OffersCode>): Promise<void> {
     this.#options = options
     this.delivery.open(lazyChunk)
+    this.transport.open(lazyChunk)
     this.calendar.view.setVisible(months)
     const { booking } = this.#booking
     this.isEnquiry = !this.isMove && booking !== null && leadDate(booking) !== null
@@ -128,9 +132,9 @@ export class ReserveTimeStore implements TimeStep {
 
   /** Reserves the selected time. Resolves to true if it is reserved. Reloads the free times if it is gone (TM-13). */
   async reserve(): Promise<boolean> {
-    const { calendar, offers, shift, usesLocker } = this
+    const { calendar, offers, transport, shift, usesLocker } = this
     const { day, slot } = calendar
-    if (day === null || calendar.missing) return false
+    if (day === null || calendar.missing || !(await transport.check())) return false
     const outcome = await this.reservation.submit({ day, slot, shift, usesLocker })
     if (outcome === 'gone') {
       void offers.refresh()
@@ -158,6 +162,7 @@ export class ReserveTimeStore implements TimeStep {
     this.#opening++
     this.settings.reset()
     this.offers.dispose()
+    this.transport.times.reset()
     this.calendar.dispose()
   }
 

@@ -11,9 +11,18 @@ export { ReserveTimeScreen as Screen } from './reserve-time-screen'
 export { ReleaseTime } from '../hold/hold-status'
 
 /** Facts that follow from the chosen time. The other cards show the rest. */
-const NAMED = new Set<FactKind>(['shift', 'mechanic', 'bringDate', 'pickupDate', 'keyLocker'])
+const NAMED = new Set<FactKind>([
+  'shift',
+  'mechanic',
+  'bringDate',
+  'pickupDate',
+  'keyLocker',
+  'fetching',
+  'returning',
+  'loan',
+])
 
-/** Summary of the chosen time: day, hours, mechanic, delivery and key locker (TM-14, RC-12). */
+/** Summary of the chosen time, and what follows from it (TM-14, RC-12, PU-01, PU-02). */
 export const Summary = observer(function Summary() {
   const { booking } = useStore(bookingStore)
   const time = booking && chosenTime(booking)

@@ -18,7 +18,8 @@ export function productFaults(document: ChainDocument): Fault[] {
       (index) => `/products/${index}/id`,
     ),
     ...products.flatMap((one, index) => ownFaults(one, `/products/${index}`, categories, ids)),
-    ...roleFaults(products),
+    ...roleFaults(products, 'tireRole'),
+    ...roleFaults(products, 'purpose'),
     ...parameterFaults(products),
     ...repeated(
       serviceCodes,
@@ -92,12 +93,15 @@ function itemFaults(items: ChainTirePackage['items'], path: string, ids: Readonl
   ]
 }
 
-function roleFaults(products: readonly ChainProduct[]): Fault[] {
-  const withRole = products.flatMap(({ tireRole }, index) => (tireRole === null ? [] : [{ tireRole, index }]))
+/** At most one product has a role in a tire change, or a purpose. */
+function roleFaults(products: readonly ChainProduct[], field: 'tireRole' | 'purpose'): Fault[] {
+  const withRole = products.flatMap((product, index) =>
+    product[field] === null ? [] : [{ role: product[field], index }],
+  )
   return repeated(
     withRole,
-    (one) => one.tireRole,
-    (at) => `/products/${withRole[at]?.index ?? 0}/tireRole`,
+    (one) => one.role,
+    (at) => `/products/${withRole[at]?.index ?? 0}/${field}`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { isDate } from '../../platform/dates'
-import type { ChainLift, ChainWorkshop } from '../schema/document'
+import type { ChainLift, ChainTransport, ChainWorkshop } from '../schema/document'
 import { repeated, type Fault } from './fault'
 
 /** Returns the faults of the workshops, their hours and their lifts. */
@@ -62,11 +62,27 @@ function ownFaults(workshop: ChainWorkshop, path: string): Fault[] {
       (text) => text.code,
       (index) => `${path}/infoTexts/${index}/code`,
     ),
+    ...transportFaults(workshop.transport, `${path}/transport`),
     ...((latitude === null) === (longitude === null)
       ? []
       : [{ path: `${path}/longitude`, message: 'and latitude must both be numbers or both be null' }]),
   ]
 }
+
+/** Every car that is fetched is also brought back. */
+const transportFaults = (transport: ChainWorkshop['transport'], path: string): Fault[] =>
+  transport === null
+    ? []
+    : [...windowFaults(transport.pickups, `${path}/pickups`), ...windowFaults(transport.returns, `${path}/returns`)]
+
+const windowFaults = (windows: ChainTransport['pickups'], path: string): Fault[] =>
+  windows.length === 0
+    ? [{ path, message: 'must have at least one window' }]
+    : repeated(
+        windows,
+        (one) => one.starts,
+        (index) => `${path}/${index}/starts`,
+      )
 
 function liftFaults({ shifts, absences }: ChainLift, path: string): Fault[] {
   const absence = (index: number) => `${path}/absences/${index}`

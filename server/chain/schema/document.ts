@@ -37,6 +37,7 @@ export type ChainDocument = Infer<typeof chainDocument>
 export type ChainWorkshop = ChainDocument['workshops'][number]
 export type ChainCredit = ChainWorkshop['credit']
 export type ChainLift = ChainWorkshop['lifts'][number]
+export type ChainTransport = NonNullable<ChainWorkshop['transport']>
 export type ChainProduct = ChainDocument['products'][number]
 export type ChainTirePackage = ChainDocument['tirePackages'][number]
 

@@ -62,7 +62,8 @@ export const day = (description: string) =>
 export const clockTime = (description: string) =>
   formed(`${description} Local time of the workshop, HH:mm.`, /^([01]\d|2[0-3]):[0-5]\d$/, '07:30')
 
-export const oneOf = (description: string, values: readonly string[]) => annotate(enums(values), { description })
+export const oneOf = <T extends string>(description: string, values: readonly T[]) =>
+  annotate(enums(values), { description })
 
 export const orNull = <T, S>(struct: Struct<T, S>) => annotate(nullable(struct), annotationsOf(struct))
 

@@ -23,6 +23,7 @@ const TIRE_ROLES = [
   'tireChangePersonalCarProduct',
   'tireChangeVanProduct',
 ]
+const PURPOSES = ['REPLACEMENT_CAR', 'TRANSPORT'] as const
 const TIRE_TYPES = ['SUMMER', 'WINTER_STUDDED', 'WINTER_FRICTION', 'ALL_SEASON']
 
 const productId = idNumber('Id of a product in this document.')
@@ -106,6 +107,15 @@ export const product = record('A product that the chain sells.', {
   combustionOnly: withDefault(yesNo('Whether it is offered only for vehicles with a combustion engine.'), false),
   exclusionGroup: withDefault(
     orNull(words('Products with the same text replace each other in a booking. null: the product replaces none.', 60)),
+    null,
+  ),
+  purpose: withDefault(
+    orNull(
+      oneOf(
+        'What the server does for the product besides selling it. REPLACEMENT_CAR: it is the loan of one of the workshop’s replacementCars for a day. TRANSPORT: it is the pick-up and return of the car in the windows of the workshop’s transport. Each purpose has at most one product. null: nothing.',
+        PURPOSES,
+      ),
+    ),
     null,
   ),
   makes: makes('Vehicle makes that it fits. Empty: all makes.'),

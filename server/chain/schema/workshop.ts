@@ -66,8 +66,24 @@ const lift = record('A lift with its mechanic. A job occupies one lift for its w
   absences: withDefault(list('Leave, training, or a lift out of order. Absences must not overlap.', absence, 1000), []),
 })
 
+const windows = (description: string) =>
+  list(
+    description,
+    record('A window, on every day that can be booked.', {
+      starts: clockTime('Start of the window.'),
+      cars: withDefault(orNull(wholeNumber('Cars in one window. null: they are not counted.', 1, 1000)), null),
+    }),
+    100,
+  )
+
+const transport = record('The service that fetches cars from customers and brings them back.', {
+  windowMinutes: withDefault(wholeNumber('Length of each window in minutes.', 5, 720), 60),
+  pickups: windows('Windows in which cars are fetched.'),
+  returns: windows('Windows in which cars are brought back.'),
+})
+
 const infoText = record('A text shown above the booking.', {
-  code: oneOf('Position of the text.', ['maintenanceProcessInfo', 'tireChangeProcessInfo', 'cancelFormInfo']),
+  code: oneOf<string>('Position of the text.', ['maintenanceProcessInfo', 'tireChangeProcessInfo', 'cancelFormInfo']),
   text: words('Plain text in Finnish. Line breaks are kept.', 4000, 0),
 })
 
@@ -116,6 +132,17 @@ export const workshop = record('A workshop.', {
     ),
     null,
   ),
+  replacementCars: withDefault(
+    orNull(
+      wholeNumber(
+        'Number of its replacement cars. No more are reserved for any day. 0: the product with the purpose REPLACEMENT_CAR is not offered there. null: they are not counted.',
+        0,
+        1000,
+      ),
+    ),
+    null,
+  ),
+  transport: withDefault(orNull(transport), null),
   infoText: withDefault(words('Text shown to customers who have chosen it: plain text in Finnish.', 4000, 0), ''),
   infoTexts: withDefault(
     list('Its own texts, one per code. Missing texts are inherited from the parent.', infoText, 3),

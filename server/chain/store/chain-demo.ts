@@ -8,7 +8,6 @@ import { customerResource } from '../../platform/database/schema/resources'
 import { formerOwner, separatelySoldItem, serviceTicket } from '../../platform/database/schema/service-tickets'
 import { tireInHotel, tiresBought } from '../../platform/database/schema/tires'
 import {
-  biilaTime,
   leasingCompany,
   leasingContract,
   recall,
@@ -31,7 +30,6 @@ const tables: readonly PgTable[] = [
   repairTarget,
   leasingContract,
   leasingCompany,
-  biilaTime,
 ]
 
 /** Condition for the demo's proposals. Extra work is proposed on bookings, and goes with them. */

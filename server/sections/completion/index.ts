@@ -1,7 +1,7 @@
 /** What the rest of the server may use of this section. */
 export { type Cancelling, cancelLocked } from './calls/cancel-booking'
 export { completionHandlers } from './calls/completion'
-export { followPayment } from './calls/follow-booking'
+export { followBooking, followPayment } from './calls/follow-booking'
 export { moveToHold } from './calls/move-booking'
 export { noSuchBooking, referenceOf } from './calls/open-booking'
 export { queueMails } from './calls/queue-mails'

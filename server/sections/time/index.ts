@@ -2,6 +2,8 @@
 export { firstFreeDays, questionFor } from './calls/free-times'
 export { hasPickUp, minutesInCart, withNotice } from './calls/notice'
 export { reserveLockerFor } from './calls/reserve-locker'
+export { offeredTransport } from './calls/transport-times'
+export { countsExtras, NoReplacementCar, settleBooked, settleExtras } from './calls/visit-extras'
 export { timeHandlers } from './calls/time'
 export { type CalendarQuestion, isBookable, openDays, type TakenTime, type Workshop } from './rules/calendar'
 export { inShift, slot } from './rules/free-days'

@@ -115,8 +115,3 @@ export const leasing = [
   { id: 1, name: 'Pohjolan Autoleasing', contracts: ['Huoltoleasing', 'Huoltoleasing ja renkaat'] },
   { id: 2, name: 'Revontuli Rahoitus', contracts: ['Rahoitusleasing'] },
 ]
-
-export const biilaTimes = {
-  PICKUP: ['07:00:00', '08:00:00', '09:00:00'],
-  RETURN: ['15:00:00', '16:00:00', '17:00:00'],
-} as const

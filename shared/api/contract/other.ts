@@ -1,11 +1,13 @@
 /** Specification section 7, «Other». Calls about a make use the vehicle of the session's booking. */
 import { array, boolean, object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
-import { BiilaTimes, WantedDate } from '../nouns/biila'
+import { BiilaTimes } from '../nouns/biila'
 import { OrderItem } from '../nouns/entities'
 import { Identifier, orDefault, orElse } from '../nouns/lenient'
 import { ProductSuggestion } from '../nouns/products'
 import { LeasingCompany, LeasingContract, Lift, Recall, RepairTarget, ServiceCycle } from '../nouns/trade'
+
+export { setBiilaPickupTime, setBiilaReturnTime } from './transport'
 
 /** Reports the stage that the session has reached. Stages are free strings defined by the chain. */
 export const publishStage = endpoint({
@@ -76,12 +78,13 @@ export const ssmServices = endpoint({ method: 'POST', path: '/ssm-services', out
 
 export const setTaxi = endpoint({ method: 'POST', path: '/set-taxi', query: object({ taxi: boolean() }) })
 
-export const setBiilaPickupTime = endpoint({ method: 'POST', path: '/biila/pickup-time', body: WantedDate })
-
-export const setBiilaReturnTime = endpoint({ method: 'POST', path: '/biila/return-time', body: WantedDate })
-
 /** Pick-up and return times: the available ones and the chosen ones. */
-export const biilaTimes = endpoint({ method: 'GET', path: '/biila/times', output: BiilaTimes })
+export const biilaTimes = endpoint({
+  method: 'GET',
+  path: '/biila/times',
+  output: orDefault(BiilaTimes, { pickupTimes: [], returnTimes: [], pickup: null, return: null }),
+  isOptional: true,
+})
 
 export const repairTargetTree = endpoint({
   method: 'GET',

@@ -176,6 +176,7 @@ export const setProductParameter = endpoint({
   method: 'POST',
   path: '/product-parameter',
   query: object({ code: string(), value: string() }),
+  isPrivate: true,
 })
 
 export const setProductParameterChoice = endpoint({

@@ -172,8 +172,11 @@ export const Withdrawal = object({
 })
 export type Withdrawal = Infer<typeof Withdrawal>
 
-/** `HH:mm:ss` of a day; an extension. */
-const DayHours = object({ start: string(), end: string() })
+/** Times at which the car is fetched and brought back, and the length of their windows; an extension. */
+const Transport = object({ pickup: orNull(string()), return: orNull(string()), minutes: ifValid(number()) })
+
+/** From when to when; an extension. */
+const Span = object({ start: string(), end: string() })
 
 /** The booking of this session as the server stores it, with all choices so far. */
 export const Booking = object({
@@ -200,13 +203,16 @@ export const Booking = object({
   /** Names of the mechanics or lifts that the customer chose. */
   mechanics: ifValid(array(string())),
   /** Hours of a day reservation's day between which the car may be brought. */
-  arrival_hours: ifValid(DayHours),
+  arrival_hours: ifValid(Span),
   /** Shift in which a day reservation's car is brought. */
   shift: ifValid(ShiftPosition),
   /** True if a key locker is reserved for the visit, false if all were taken. */
   key_locker_reserved: ifValid(boolean()),
   leasing: ifValid(nullable(Leasing)),
   withdrawal: ifValid(Withdrawal),
+  biila: ifValid(Transport),
+  /** First and last day on which a replacement car is reserved; an extension. */
+  replacement_car: ifValid(Span),
 })
 /** A saved one, which `StoredBooking` reads, may also tell of its visit. */
 export type Booking = Infer<typeof Booking> & OfVisit

@@ -1,7 +1,7 @@
 /** Offered products and cart items (specification section 3). */
 import { array, coerce, nonempty, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
 import { Price, ProductParameter, ProductReference } from './entities'
-import { Identifier, listOf, orDefault, orNull, text } from './lenient'
+import { Identifier, ifValid, listOf, orDefault, orNull, text } from './lenient'
 
 /** One product in the body of POST /add-products-to-cart and /remove-products-from-cart. */
 export const CartItem = object({
@@ -27,6 +27,8 @@ export const AdditionalProduct = object({
   calculatorId: orNull(Identifier),
   additional_data: orNull(SuggestionInfo),
   suggestion_sub_rows: orDefault(array(SuggestionSubRow), []),
+  /** Number of the workshop's replacement cars, if the product is the loan of one; an extension. */
+  replacement_cars: ifValid(number()),
 })
 export type AdditionalProduct = Infer<typeof AdditionalProduct>
 

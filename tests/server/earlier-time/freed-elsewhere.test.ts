@@ -10,13 +10,17 @@ import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { atNine, book, opened } from '#tests/harness/visitors/booked-visitor'
 import {
   bookAndAsk,
+  cancel,
   freedForTwo,
+  FRIDAY,
   oneFreeLift,
   standing,
   THURSDAY,
   timesOf,
   WEDNESDAY,
 } from '#tests/harness/visitors/earlier-time'
+import { runDesk } from '#tests/harness/visits/reminding'
+import { rows } from '#tests/harness/database/rows'
 
 let server: TestApp
 beforeAll(async () => {
@@ -60,6 +64,18 @@ it('VI-02 SA-09 erasing a customer whose visit is coming offers its time to the 
   const waiting = await bookAndAsk(server, atNine(THURSDAY))
   await erase()
   expect(await timesOf(server, waiting)).toEqual(OFFERED)
+})
+
+it('VI-02 VI-03 a customer whose car has been received is offered nothing, and the next is', async () => {
+  const { bookingKey } = await book(server, atNine(WEDNESDAY))
+  const early = await bookAndAsk(server, atNine(THURSDAY))
+  const late = await bookAndAsk(server, atNine(FRIDAY))
+  const [received] = await rows(server, sql`select id from booking order by created_at offset 1 limit 1`)
+  const request = { command: 'visit state', booking: String(received?.['id']), state: 'RECEIVED' } as const
+  expect((await runDesk(server, request)).exit).toBe(0)
+  await cancel(server, bookingKey)
+  expect((await standing(server, early)).offer).toBeNull()
+  expect((await standing(server, late)).offer).toMatchObject({ start: `${WEDNESDAY}T09:00:00` })
 })
 
 it('VI-02 SA-09 erasing a customer who is offered a time passes the offer on and leaves no wish', async () => {

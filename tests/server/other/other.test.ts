@@ -187,38 +187,6 @@ it('API-01 set-taxi sets and clears the taxi flag', async () => {
   expect((await browser.send('POST', '/set-taxi?taxi=ehkä')).status).toBe(400)
 })
 
-it('API-01 biila offers pick-up and return times on open days, and refuses other times', async () => {
-  await server.db.execute(sql`insert into closed_day (date) values ('2026-11-26')`)
-  const browser = await openBrowser(server.app)
-  const { api } = browser
-  const { pickupTimes, returnTimes, ...chosen } = await api.biilaTimes()
-  expect(chosen).toEqual({ pickup: null, return: null })
-  expect(pickupTimes.slice(0, 4)).toEqual([
-    '2026-11-24T07:00:00',
-    '2026-11-24T08:00:00',
-    '2026-11-24T09:00:00',
-    '2026-11-25T07:00:00',
-  ])
-  expect(returnTimes[0]).toBe('2026-11-24T15:00:00')
-  const days = new Set(pickupTimes.map((time) => time.slice(0, 10)))
-  expect(['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'].filter((day) => days.has(day))).toEqual(
-    ['2026-11-25', '2026-11-27'],
-  )
-
-  const pickup = (wantedDate: string) => api.setBiilaPickupTime({ body: { wantedDate } })
-  const bringBack = (wantedDate: string) => api.setBiilaReturnTime({ body: { wantedDate } })
-  const refused = (code: string) => ({ status: 409, code })
-  await expect(bringBack('2026-11-24T15:00:00')).rejects.toMatchObject(refused('BEFORE_PICKUP'))
-  for (const time of ['2026-11-28T07:00:00', '2026-11-24T07:30:00', '2026-11-23T07:00:00', 'huomenna'])
-    await expect(pickup(time)).rejects.toMatchObject(refused('TIME_NOT_OFFERED'))
-  await pickup('2026-11-24T08:00:00')
-  await bringBack('2026-11-24T16:00:00')
-  expect(await api.biilaTimes()).toMatchObject({ pickup: '2026-11-24T08:00:00', return: '2026-11-24T16:00:00' })
-  await expect(bringBack('2026-11-24T08:00:00')).rejects.toMatchObject(refused('TIME_NOT_OFFERED'))
-  await pickup('2026-11-25T07:00:00')
-  expect(await booking(browser)).toMatchObject({ biila: { pickup: '2026-11-25T07:00:00', return: null } })
-})
-
 it('API-01 repair targets form a tree with targets that can be selected and deselected', async () => {
   const browser = await openBrowser(server.app)
   const { api } = browser

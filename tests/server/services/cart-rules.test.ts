@@ -63,7 +63,7 @@ describe('a line of the cart', () => {
     })
     expect((await wholeBooking(browser)).order_items).toEqual([
       expect.objectContaining({
-        display_description: 'Sijaisauto (per päivä), 3 kpl',
+        display_description: expect.stringMatching(/^Sijaisauto \(per päivä\), 3 päivää, 45,00\s€ päivässä$/),
         amount: 3,
         calculatorId: 'C1',
         stage: 'DEFAULT',

@@ -116,7 +116,12 @@ describe('free times of another workshop', () => {
     const { api } = await visitorAt(server, TURKU, [102])
     // Tampere accepts long jobs on Friday for the whole day only.
     expect(await api.freeTimesOnOrganization({ query })).toEqual([
-      { date: '2026-11-27', calendarSlots: [], exactTimesAvailable: false, onlyDayTimesAvailable: true },
+      {
+        date: '2026-11-27',
+        calendarSlots: [],
+        exactTimesAvailable: false,
+        onlyDayTimesAvailable: true,
+      },
     ])
     expect((await api.getBooking()).organization?.id).toBe(TURKU)
   })

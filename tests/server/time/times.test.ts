@@ -52,7 +52,12 @@ describe('free times', () => {
   it('offers long jobs no exact time on a day-only weekday, and filters by the requested types', async () => {
     const { api } = await visitorIn(4, [102])
     const query = { start: '2026-11-26', end: '2026-11-27' }
-    const friday = { date: '2026-11-27', calendarSlots: [], exactTimesAvailable: false, onlyDayTimesAvailable: true }
+    const friday = {
+      date: '2026-11-27',
+      calendarSlots: [],
+      exactTimesAvailable: false,
+      onlyDayTimesAvailable: true,
+    }
     expect((await api.freeTimes({ query })).at(-1)).toEqual(friday)
     expect(await api.freeTimes({ query: { ...query, resourceTimeSelectionTypes: ['DAY_ONLY'] } })).toEqual([friday])
     const exact = await api.freeTimes({ query: { ...query, resourceTimeSelectionTypes: ['EXACT_TIME'] } })

@@ -65,7 +65,7 @@ export interface BookingDocument extends Booking {
   /** Ids of the chosen repair targets. */
   readonly repair_targets: readonly number[]
   /** Pickup and return times of the car. */
-  readonly biila: Draft['biila']
+  readonly biila: Draft['biila'] & { readonly minutes?: number | undefined }
 }
 
 /** A row of an order, with the fields of its cart line. Its price is that of the whole amount. */

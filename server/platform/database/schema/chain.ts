@@ -42,6 +42,10 @@ export const organization = pgTable('organization', {
   offersDamageInspection: boolean('offers_damage_inspection').notNull().default(false),
   /** Ids of the accepted vehicle classes; null for every class. */
   vehicleClasses: integer('vehicle_classes').array(),
+  /** Number of its replacement cars; null if the server does not count them. */
+  replacementCars: integer('replacement_cars'),
+  /** Length of a window in which cars are fetched and brought back, in minutes. */
+  transportMinutes: integer('transport_minutes').notNull().default(60),
 })
 
 /** A column that refers to a workshop. */
@@ -62,6 +66,19 @@ export const openingHours = pgTable(
     dayOnlyFrom: integer('day_only_from'),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.weekday] })],
+)
+
+/** Windows in which cars are fetched from customers (PICKUP) and brought back (RETURN), on every day of bookings. */
+export const transportWindow = pgTable(
+  'transport_window',
+  {
+    organizationId: organizationId(),
+    direction: text({ enum: ['PICKUP', 'RETURN'] }).notNull(),
+    starts: time().notNull(),
+    /** Number of cars in one window; null if they are not counted. */
+    capacity: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.direction, table.starts] })],
 )
 
 export const closedDay = pgTable('closed_day', { date: date().primaryKey() })

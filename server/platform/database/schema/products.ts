@@ -50,6 +50,8 @@ export const product = pgTable(
     combustionOnly: boolean('combustion_only').notNull().default(false),
     /** Products of one group replace each other in a booking; null if it replaces none. */
     exclusionGroup: text('exclusion_group'),
+    /** What the server does for the product besides selling it; null for nothing. */
+    purpose: text({ enum: ['REPLACEMENT_CAR', 'TRANSPORT'] }),
   },
   (table) => [index('product_by_category').on(table.categoryId)],
 )

@@ -1,6 +1,6 @@
 /** Reservations of lifts and key lockers. */
 import { sql } from 'drizzle-orm'
-import { bigint, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, tsrange } from './columns'
 import { organizationId, resourceId } from './chain'
 
@@ -52,4 +52,27 @@ export const lockerReservation = pgTable(
     primaryKey({ columns: [table.organizationId, table.at] }),
     index('locker_reservation_booking').on(table.bookingId),
   ],
+)
+
+/**
+ * What a visit takes besides its lift, as far as it is counted: a replacement car (CAR) and a place in a window in which
+ * cars are fetched (PICKUP) or brought back (RETURN). A row lives and expires with its reservation. The exclusion
+ * constraint in the migration `0012_counted-reservations.sql` gives no two parties the same car or place at a time.
+ */
+export const countedReservation = pgTable(
+  'counted_reservation',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    reservationId: bigint('reservation_id', { mode: 'number' })
+      .notNull()
+      .references(() => reservation.id, { onDelete: 'cascade' }),
+    organizationId: organizationId(),
+    kind: text({ enum: ['CAR', 'PICKUP', 'RETURN'] }).notNull(),
+    /** Number of the car, or of the place in the window, from 1. */
+    number: integer().notNull(),
+    during: tsrange().notNull(),
+    /** The booking, saved or not. While it is moved, its old and its new time may share a car or a place. */
+    party: uuid().notNull(),
+  },
+  (table) => [index('counted_reservation_reservation').on(table.reservationId)],
 )

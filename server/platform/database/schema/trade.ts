@@ -72,13 +72,6 @@ export const leasingContract = pgTable(
   (table) => [index('leasing_contract_company').on(table.companyId)],
 )
 
-/** Times at which cars are fetched from customers and brought back, on every day the workshop is open. */
-export const biilaTime = pgTable(
-  'biila_time',
-  { direction: text({ enum: ['PICKUP', 'RETURN'] }).notNull(), time: text().notNull() },
-  (table) => [primaryKey({ columns: [table.direction, table.time] })],
-)
-
 /** The data that a workshop needs to make and send an offer. */
 export interface OfferRequest {
   readonly vehicle: DraftVehicle

@@ -14,6 +14,7 @@ import { composeBooking } from '../../../booking/compose-booking'
 import { withWithdrawal, type WithdrawalTerms } from '../../../booking/document/withdrawal'
 import { visitStateOf } from '../../../booking/document/visit-state'
 import type { VisitOptions } from '../../context'
+import { withBookedExtras } from './booked-extras'
 import { followBooking } from './follow-booking'
 import { queueMails } from './queue-mails'
 import { refuseTooLate } from './refuse-too-late'
@@ -42,13 +43,14 @@ interface Change {
  * the same booking, the first to save wins. The other gets BOOKING_CHANGED.
  */
 export async function changeBooking(tx: Database, change: Change): Promise<void> {
-  const { session, draft, changes, bookingKey, now, visits, afterRelease, tell, terms } = change
+  const { session, changes, bookingKey, now, calendars, visits, afterRelease, tell, terms } = change
   const before = await lockBooking(tx, changes.bookingId)
   if (!before || before.cancelledAt !== null || before.version !== changes.version)
     throw conflict('BOOKING_CHANGED', 'the booking was changed or cancelled since it was opened')
   refuseTooLate(before.document, now)
-  await lockWorkshops(tx, before, draft)
+  await lockWorkshops(tx, before, change.draft)
   const { reserved, freed } = await settleTime(tx, change)
+  const draft = await withBookedExtras({ calendars, now: () => now }, tx, before.id, change.draft)
   await releaseLocker(tx, before.id)
   const hasLocker = await reserveLockerFor(tx, before.id, draft, reserved)
   const composed = await composeBooking(tx, draft, reserved, hasLocker)

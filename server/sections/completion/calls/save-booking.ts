@@ -6,6 +6,7 @@ import { firstMissingField } from '../rules/completeness'
 import type { Draft } from '../../../platform/database/schema/sessions'
 import { conflict, sessionExpired } from '../../../platform/refusal'
 import { hashed } from '../../../platform/secrets'
+import { withBookedExtras } from './booked-extras'
 import { claimPayments } from '../store/booking-payments'
 import { insertBooking, type SavedRow } from '../../../booking/bookings'
 import type { Database } from '../../../platform/database/database'
@@ -53,7 +54,7 @@ export const saveBooking = (dependencies: CalendarDependencies, context: Context
         tell,
         terms,
       })
-    else await makeBooking(tx, dependencies, context, { draft, key: bookingKey })
+    else await makeBooking(tx, dependencies, context, { chosen: draft, key: bookingKey })
     await markDone(tx, session.id)
     return savedAs(tx, dependencies, bookingKey, await savedIn(tx, { ...session, done: true, draft }))
   })
@@ -79,21 +80,24 @@ async function withoutRemovedWorkshop(tx: Database, draft: Draft): Promise<Draft
 }
 
 interface Made {
-  readonly draft: Draft
+  /** The complete draft. */
+  readonly chosen: Draft
   readonly key: string
 }
 
 async function makeBooking(
   tx: Database,
-  { now, visits, withdrawal: terms }: CalendarDependencies,
+  dependencies: CalendarDependencies,
   context: Context,
-  { draft, key }: Made,
+  { chosen, key }: Made,
 ): Promise<void> {
+  const { now, visits, withdrawal: terms } = dependencies
   const { session, request, tell } = context
   // A session saves one booking. With one id for both, one name in the log leads through the whole life.
   const { id } = session
   const reserved = await confirmHold(tx, session.id, id)
-  if (!reserved && draft.leadDate === null) throw conflict('TIME_MISSING', 'no time is reserved, or it has run out')
+  if (!reserved && chosen.leadDate === null) throw conflict('TIME_MISSING', 'no time is reserved, or it has run out')
+  const draft = await withBookedExtras(dependencies, tx, id, chosen)
   const hasLocker = await reserveLockerFor(tx, id, draft, reserved)
   const composed = await composeBooking(tx, draft, reserved, hasLocker)
   await claimPayments(tx, session.id, id)

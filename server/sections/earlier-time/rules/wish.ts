@@ -8,13 +8,19 @@ const MOST_NOTICE = 168
 
 /**
  * Returns the start of the visit if an earlier one can be asked for, or null. A reserved day has no start that another
- * would precede. A delivery on named days would have to be agreed anew.
+ * would precede. A delivery on named days would have to be agreed anew, and so would a replacement car and the times at
+ * which the car is fetched and brought back.
  */
 export function movableStart({
   booking_total_duration: time,
   reservation_details: details,
-}: Pick<BookingDocument, 'booking_total_duration' | 'reservation_details'>): WallDateTime | null {
-  if (!time?.start || time.time_selection_type === 'DAY_ONLY') return null
+  biila,
+  replacement_car: loan,
+}: Pick<
+  BookingDocument,
+  'booking_total_duration' | 'reservation_details' | 'biila' | 'replacement_car'
+>): WallDateTime | null {
+  if (!time?.start || time.time_selection_type === 'DAY_ONLY' || biila?.pickup || biila?.return || loan) return null
   return details?.importDate || details?.pickupDate ? null : time.start
 }
 

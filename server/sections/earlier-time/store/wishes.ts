@@ -59,6 +59,9 @@ export const isAnyWaiting = async (db: Database, organizationId: number): Promis
 
 const starts = sql<WallDateTime>`to_char(${earlierWish.starts}, 'YYYY-MM-DD"T"HH24:MI:SS')`
 
+/** The workshop has not received the car. */
+const isAwaited = sql`coalesce(${booking.document}->'visit_state'->>'state', 'BOOKED') = 'BOOKED'`
+
 /** Lists the customers whose visit is after `from`, the first to ask first, with their bookings. */
 export const waitingFor = (tx: Database, organizationId: number, from: WallDateTime) =>
   tx
@@ -78,7 +81,7 @@ export const waitingFor = (tx: Database, organizationId: number, from: WallDateT
     })
     .from(earlierWish)
     .innerJoin(booking, eq(booking.id, earlierWish.bookingId))
-    .where(and(eq(earlierWish.organizationId, organizationId), gt(earlierWish.starts, from)))
+    .where(and(eq(earlierWish.organizationId, organizationId), gt(earlierWish.starts, from), isAwaited))
     .orderBy(asc(earlierWish.askedAt), asc(earlierWish.bookingId))
     .limit(MOST_WAITING)
 

@@ -1,54 +1,67 @@
 /** Handlers of the pick-up and return service Biila (specification section 7, 'Other'). */
 import type * as other from '#shared/api/contract/other'
-import { addDays, dateOf, days, type WallDateTime } from '#shared/date/wall-clock'
-import { isAfterPickup, timesOn, withPickup } from '../rules/biila'
-import { type CalendarDependencies, isBookable, withNotice } from '../../time/index'
-import { organizationOf } from '../../../booking/draft'
+import type { WallDateTime } from '#shared/date/wall-clock'
+import { offer } from '../../services/index'
+import { isAfterPickup, withPickup, type BiilaChoice } from '../rules/biila'
+import { type CalendarDependencies, NoReplacementCar, offeredTransport, settleExtras } from '../../time/index'
+import { findReservation, lockWorkshop } from '../../../booking/holds'
+import { productFor } from '../../../catalog/products'
 import { conflict } from '../../../platform/refusal'
 import type { Session } from '../../../booking/sessions'
-import { listBiilaTimes } from '../../../catalog/trade'
 import { changeDraft } from '../../../booking/change-draft'
 import type { Handlers } from '../../context'
 
-/** Days ahead for which the service is offered. */
-const HORIZON = 28
+/** The car comes back on a later day, and no replacement car is free until then. */
+const noReplacementCar = () => conflict('NO_REPLACEMENT_CAR', 'no replacement car is free for all days')
 
-export function biilaHandlers({ db, now, calendars }: CalendarDependencies) {
-  /** Lists the times of one direction on the days when the session's workshop accepts bookings. */
-  const timesOf = async ({ draft }: Session, direction: 'PICKUP' | 'RETURN'): Promise<WallDateTime[]> => {
-    const facts = await calendars.facts(db)
-    const chosen = facts.workshops.get(organizationOf(draft))
-    if (!chosen) return []
-    const today = dateOf(now())
-    const question = { workshop: withNotice(facts, draft, chosen), closedDays: facts.closedDays, now: now() }
-    const open = days(today, addDays(today, HORIZON)).filter((date) => isBookable(question, date))
-    return timesOn(open, await listBiilaTimes(db, direction))
-  }
-  const offered = async (session: Session, direction: 'PICKUP' | 'RETURN', wanted: string): Promise<WallDateTime> => {
-    if (!(await timesOf(session, direction)).includes(wanted))
-      throw conflict('TIME_NOT_OFFERED', 'not one of the times of GET /biila/times')
-    return wanted
-  }
+export function biilaHandlers(dependencies: CalendarDependencies) {
+  const { db } = dependencies
+  /**
+   * Changes the chosen times. `wanted` must be one of the offered times. If the session holds a time, the window must fit
+   * it and its place is taken at once.
+   */
+  const choose = (
+    session: Session,
+    times: 'pickupTimes' | 'returnTimes',
+    wanted: WallDateTime,
+    change: (choice: BiilaChoice) => BiilaChoice,
+  ): Promise<void> =>
+    changeDraft(db, session, async (draft, tx) => {
+      const reservation = await findReservation(tx, { sessionId: session.id })
+      if (reservation) await lockWorkshop(tx, reservation.organizationId)
+      const offered = await offeredTransport(dependencies, tx, session, draft)
+      if (!offered?.[times].includes(wanted))
+        throw conflict('TIME_NOT_OFFERED', 'not one of the times of GET /biila/times')
+      const settled = await settleExtras(dependencies, tx, session, { ...draft, biila: change(draft.biila) })
+      if (!Object.values(settled.biila).includes(wanted))
+        throw conflict('TIME_NOT_FITTING', 'the car would not be there for the visit')
+      return settled
+    }).catch((error: unknown) => {
+      throw error instanceof NoReplacementCar ? noReplacementCar() : error
+    })
 
   return {
-    biilaTimes: async (_, { session }) => ({
-      pickupTimes: await timesOf(session, 'PICKUP'),
-      returnTimes: await timesOf(session, 'RETURN'),
-      ...session.draft.biila,
-    }),
-
-    setBiilaPickupTime: async ({ body }, { session }) => {
-      const pickup = await offered(session, 'PICKUP', body.wantedDate)
-      await changeDraft(db, session, (draft) => ({ ...draft, biila: withPickup(draft.biila, pickup) }))
+    biilaTimes: async (_, { session }) => {
+      const offered = await offeredTransport(dependencies, db, session, session.draft)
+      const product = offered && offered.pickupTimes.length > 0 ? await productFor(db, 'TRANSPORT') : null
+      return {
+        pickupTimes: [...(offered?.pickupTimes ?? [])],
+        returnTimes: [...(offered?.returnTimes ?? [])],
+        windowMinutes: offered?.extras.windowMinutes,
+        visitMinutes: offered?.visitMinutes,
+        product: product && offer(product),
+        ...session.draft.biila,
+      }
     },
 
-    setBiilaReturnTime: async ({ body }, { session }) => {
-      const wanted = await offered(session, 'RETURN', body.wantedDate)
-      await changeDraft(db, session, (draft) => {
-        if (!isAfterPickup(draft.biila, wanted))
+    setBiilaPickupTime: ({ body }, { session }) =>
+      choose(session, 'pickupTimes', body.wantedDate, (choice) => withPickup(choice, body.wantedDate)),
+
+    setBiilaReturnTime: ({ body }, { session }) =>
+      choose(session, 'returnTimes', body.wantedDate, (choice) => {
+        if (!isAfterPickup(choice, body.wantedDate))
           throw conflict('BEFORE_PICKUP', 'the car must be picked up before it is returned')
-        return { ...draft, biila: { ...draft.biila, return: wanted } }
-      })
-    },
+        return { ...choice, return: body.wantedDate }
+      }),
   } satisfies Partial<Handlers<typeof other>>
 }

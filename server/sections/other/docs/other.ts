@@ -6,6 +6,11 @@ import { timeReserved, tooLong } from '../../../openapi/common-errors'
 import { windshieldDocs } from './other-windshield'
 
 const timeNotOffered = conflict('TIME_NOT_OFFERED', 'It is not one of the current times of GET /biila/times.')
+const timeNotFitting = conflict('TIME_NOT_FITTING', 'The window does not fit the reserved time, or it is full.')
+const noReplacementCar = conflict(
+  'NO_REPLACEMENT_CAR',
+  'The car comes back on a later day, and no replacement car is free until then.',
+)
 
 /** Documentation of specification section 7, 'Other'. */
 export const otherDocs: Docs<typeof other> = {
@@ -48,26 +53,35 @@ although it may change the cart.`,
   biilaTimes: {
     summary: 'Times for picking up and returning the car',
     description:
-      'Lists the times of the next four weeks at which the car is picked up from the customer and brought back, on bookable days of the session’s workshop. Also returns the chosen times.',
+      'Lists the starts of the windows with a free place in which the car is picked up from the customer and brought back, on bookable days of the session’s workshop. Empty if the workshop has no such service. Also returns the chosen times, the length of a window and the product of the service.',
     output: {
       pickupTimes: ['2026-11-24T07:00:00', '2026-11-24T08:00:00'],
       returnTimes: ['2026-11-24T15:00:00', '2026-11-24T16:00:00'],
       pickup: '2026-11-24T08:00:00',
       return: null,
+      windowMinutes: 60,
+      visitMinutes: 90,
+      product: null,
     },
     errors: [],
   },
   setBiilaPickupTime: {
     summary: 'Set the pick-up time',
-    description: 'Sets one of the offered times. A return time that is no longer later is removed.',
+    description:
+      'Sets one of the offered times and takes a place in its window if a time is reserved. A return time that is no longer later is removed. An empty product parameter PICKUP_ADDRESS clears both times.',
     input: { body: { wantedDate: '2026-11-24T08:00:00' } },
-    errors: [timeNotOffered],
+    errors: [timeNotOffered, timeNotFitting, noReplacementCar],
   },
   setBiilaReturnTime: {
     summary: 'Set the return time',
     description: 'Sets one of the offered times. It must be after the pick-up time.',
     input: { body: { wantedDate: '2026-11-24T16:00:00' } },
-    errors: [timeNotOffered, conflict('BEFORE_PICKUP', 'No pick-up time is set, or it is later.')],
+    errors: [
+      timeNotOffered,
+      conflict('BEFORE_PICKUP', 'No pick-up time is set, or it is later.'),
+      timeNotFitting,
+      noReplacementCar,
+    ],
   },
   repairTargetTree: {
     summary: 'Repair targets',

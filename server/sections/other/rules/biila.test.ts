@@ -1,16 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays, at, timeFromMinutes } from '#shared/date/wall-clock'
-import { isAfterPickup, timesOn, withPickup } from './biila'
-
-it('lists the times day by day, in order', () => {
-  expect(timesOn(['2026-11-24', '2026-11-25'], ['08:00:00', '07:00:00'])).toEqual([
-    '2026-11-24T07:00:00',
-    '2026-11-24T08:00:00',
-    '2026-11-25T07:00:00',
-    '2026-11-25T08:00:00',
-  ])
-})
+import { isAfterPickup, withPickup } from './biila'
 
 it('clears a return time that is not after the pickup time', () => {
   const choice = { pickup: '2026-11-24T07:00:00', return: '2026-11-24T16:00:00' }
@@ -33,23 +24,6 @@ it('keeps exactly the return times that are after the new pickup time, for any c
       expect(chosen.pickup).toBe(pickup)
       expect(chosen.return).toBe(back !== null && back > pickup ? back : null)
       expect(chosen.return === null || isAfterPickup(chosen, chosen.return)).toBe(true)
-    }),
-  )
-})
-
-it('lists every time of every day once, in order, for any days and times', () => {
-  const days = fc
-    .uniqueArray(fc.nat(9), { maxLength: 4 })
-    .map((some) => some.toSorted((one, other) => one - other).map((day) => addDays('2026-11-24', day)))
-  const times = fc
-    .uniqueArray(fc.integer({ min: 0, max: 1439 }), { maxLength: 5 })
-    .map((all) => all.map(timeFromMinutes))
-  fc.assert(
-    fc.property(days, times, (some, offered) => {
-      const found = timesOn(some, offered)
-      expect(found).toEqual(found.toSorted())
-      expect(new Set(found)).toEqual(new Set(some.flatMap((day) => offered.map((time) => at(day, time)))))
-      expect(found).toHaveLength(some.length * offered.length)
     }),
   )
 })

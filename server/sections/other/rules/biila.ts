@@ -1,12 +1,8 @@
 /** The pickup and return service: the workshop fetches the car from the customer and brings it back. */
-import { at, type WallDate, type WallDateTime, type WallTime } from '#shared/date/wall-clock'
+import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Draft } from '../../../platform/database/schema/sessions'
 
 export type BiilaChoice = Draft['biila']
-
-/** Returns every time of each day, in order. */
-export const timesOn = (days: readonly WallDate[], times: readonly WallTime[]): WallDateTime[] =>
-  days.flatMap((day) => times.toSorted().map((time) => at(day, time)))
 
 /** Changes the pickup time, and clears the return time if it is not after the new pickup time. */
 export const withPickup = (choice: BiilaChoice, pickup: WallDateTime): BiilaChoice => ({

@@ -6,6 +6,9 @@ import { choicesAfter } from '../../../booking/parameter-choices'
 import { badRequest } from '../../../platform/refusal'
 import type { Database } from '../../../platform/database/database'
 import { automaticAdditions, exclusionGroups } from '../../../catalog/product-relations'
+import { releaseCounted } from '../../../booking/counted-resources'
+import { withoutTransport } from './without-transport'
+import { findProducts } from '../../../catalog/products'
 import type { Session } from '../../../booking/sessions'
 import { changeDraft, refuseWhileReserved } from '../../../booking/change-draft'
 
@@ -37,8 +40,28 @@ export async function withCart(
   )
   const cart = await completeCart(tx, withoutReplaced(draft.cart, wanted, groups))
   if (cart.length > MOST_LINES) throw badRequest('TOO_MANY', 'too many products')
-  if (!isDeepStrictEqual(cart, draft.cart)) await refuseWhileReserved(tx, session, draft)
-  return { ...draft, cart, parameterChoices: choicesAfter(draft.parameterChoices, draft.cart, cart) }
+  const changed = { ...draft, cart, parameterChoices: choicesAfter(draft.parameterChoices, draft.cart, cart) }
+  return isDeepStrictEqual(cart, draft.cart) ? changed : withoutReleased(tx, session, draft, changed)
+}
+
+/**
+ * Releases what the held time takes for products that were removed. Adding and removing the transport of the car, and
+ * removing a replacement car, does not change the work, so a reserved time still fits. Refuses any other change while a
+ * time is reserved.
+ */
+async function withoutReleased(tx: Database, session: Session, before: Draft, after: Draft): Promise<Draft> {
+  const ids = [...before.cart, ...after.cart].map((line) => line.productId)
+  const purposes = new Map((await findProducts(tx, ids)).map(({ id, purpose }) => [id, purpose]))
+  const withPurpose = (cart: Draft['cart'], ...wanted: readonly unknown[]) =>
+    cart.filter(({ productId }) => wanted.includes(purposes.get(productId) ?? null))
+  const hadCar = withPurpose(before.cart, 'REPLACEMENT_CAR')
+  const hasCar = withPurpose(after.cart, 'REPLACEMENT_CAR')
+  const isSameWork = isDeepStrictEqual(withPurpose(before.cart, null), withPurpose(after.cart, null))
+  if (!isSameWork || (hasCar.length > 0 && !isDeepStrictEqual(hadCar, hasCar)))
+    await refuseWhileReserved(tx, session, after)
+  if (hasCar.length < hadCar.length) await releaseCounted(tx, session.id, ['CAR'])
+  const isFetched = (cart: Draft['cart']) => withPurpose(cart, 'TRANSPORT').length > 0
+  return isFetched(before.cart) && !isFetched(after.cart) ? withoutTransport(tx, session, after) : after
 }
 
 /** Changes a session's cart under the rules of `withCart`. `more` changes the rest of the draft. */

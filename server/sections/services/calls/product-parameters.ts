@@ -1,5 +1,6 @@
 /** Handlers of product parameters and product details (specification section 7, 'Services and cart'). */
 import type * as services from '#shared/api/contract/services'
+import { PICKUP_ADDRESS } from '#shared/api/nouns/biila'
 import { withChoice } from '../../../booking/parameter-choices'
 import { productOf } from '../../../booking/cart'
 import { badRequest, Refusal } from '../../../platform/refusal'
@@ -8,6 +9,7 @@ import { findProducts } from '../../../catalog/products'
 import { changeDraft } from '../../../booking/change-draft'
 import { isId } from '../../../http/ids'
 import { suggestions } from './suggestions'
+import { withoutTransport } from './without-transport'
 import { limitedText } from '../../../http/texts'
 import type { Dependencies, Handlers } from '../../context'
 
@@ -23,9 +25,12 @@ export function parameterHandlers({ db }: Dependencies) {
 
     setProductParameter: async ({ query }, { session }) => {
       const parameter = { parameterCode: limitedText(query.code, 100), selectedValue: limitedText(query.value, 2000) }
-      await changeDraft(db, session, (draft) => {
+      await changeDraft(db, session, async (draft, tx) => {
         const others = draft.parameters.filter((one) => one.parameterCode !== parameter.parameterCode)
-        return { ...draft, parameters: limitedList([...others, parameter]) }
+        const changed = { ...draft, parameters: limitedList([...others, parameter]) }
+        // The contract has no other call that gives the pick-up and return up.
+        const isGivenUp = parameter.parameterCode === PICKUP_ADDRESS && parameter.selectedValue.trim() === ''
+        return isGivenUp ? withoutTransport(tx, session, changed) : changed
       })
     },
 

@@ -10,7 +10,7 @@ import type { Session } from '../../../booking/sessions'
 import { cartHandlers } from './cart'
 import { changeDraft } from '../../../booking/change-draft'
 import { parameterHandlers } from './product-parameters'
-import { belongingsOf, suggestions } from './suggestions'
+import { belongingsOf, replacementCarsAt, suggestions } from './suggestions'
 import { limitedText } from '../../../http/texts'
 import { tireHandlers } from './tires'
 import type { Dependencies, Handlers } from '../../context'
@@ -28,7 +28,7 @@ export function serviceHandlers(dependencies: Dependencies): Handlers<typeof ser
     services: async ({ query }, { session }) => {
       const scheduled = await offered(db, session, 'scheduled')
       const surrounding = query.surroundingServices === true ? await offered(db, session, 'additional') : []
-      return suggestions(db, productsIn([...scheduled, ...surrounding]))
+      return suggestions(db, productsIn([...scheduled, ...surrounding]), session.draft.organizationId)
     },
 
     servicesByServiceCode: async ({ query }, { session }) => {
@@ -40,28 +40,37 @@ export function serviceHandlers(dependencies: Dependencies): Handlers<typeof ser
 
     additionalServices: async ({ query }, { session }) => {
       const categories = await offered(db, session, 'additional')
-      return suggestions(db, productsIn(categories.filter(({ id }) => id === idOf(query.categoryId))))
+      const products = productsIn(categories.filter(({ id }) => id === idOf(query.categoryId)))
+      return suggestions(db, products, session.draft.organizationId)
     },
 
     extraServices: async ({ query }, { session }) =>
-      query.stage === TIRES ? [] : categoryOffers(db, await offered(db, session, 'extra')),
+      query.stage === TIRES ? [] : categoryOffers(db, session, await offered(db, session, 'extra')),
 
     extraAdditionalServices: async ({ query }, { session }) =>
-      query.stage === TIRES ? categoryOffers(db, await offered(db, session, 'tire-extra')) : [],
+      query.stage === TIRES ? categoryOffers(db, session, await offered(db, session, 'tire-extra')) : [],
   }
 }
 
-/** Lists a section's categories with the products that fit the session's vehicle. Omits empty categories. */
-async function offered(db: Database, session: Session, section: Section): Promise<ProductsOfCategory[]> {
+/**
+ * Lists a section's categories with the products that fit the session's vehicle. Omits the replacement car at a workshop
+ * that has none, and empty categories.
+ */
+async function offered(db: Database, { draft }: Session, section: Section): Promise<ProductsOfCategory[]> {
   const categories = await listSection(db, section)
+  const hasNoCars = (await replacementCarsAt(db, productsIn(categories), draft.organizationId)) === 0
   return categories
-    .map(({ id, description, products }) => ({ id, description, products: fitting(products, session.draft.vehicle) }))
+    .map(({ id, description, products }) => ({
+      id,
+      description,
+      products: fitting(products, draft.vehicle).filter(({ purpose }) => !hasNoCars || purpose !== 'REPLACEMENT_CAR'),
+    }))
     .filter(({ products }) => products.length > 0)
 }
 
 const productsIn = (categories: readonly ProductsOfCategory[]) => categories.flatMap(({ products }) => products)
 
-async function categoryOffers(db: Database, categories: readonly ProductsOfCategory[]) {
-  const belongings = await belongingsOf(db, productsIn(categories))
+async function categoryOffers(db: Database, { draft }: Session, categories: readonly ProductsOfCategory[]) {
+  const belongings = await belongingsOf(db, productsIn(categories), draft.organizationId)
   return categories.map((category) => categoryOffer(category, belongings))
 }

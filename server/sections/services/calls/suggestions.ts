@@ -1,18 +1,41 @@
 import type { FullSuggestion } from '#shared/api/nouns/suggestions'
 import { offer, type Belongings } from '../rules/offer'
 import type { Product } from '../../../catalog/product'
+import { findOrganization } from '../../../catalog/organizations'
 import type { Database } from '../../../platform/database/database'
 import { additionalProducts } from '../../../catalog/product-relations'
 import { findTires } from '../store/tires'
 
 /** Loads what the offers of products include: their suggested products and their tire data. */
-export async function belongingsOf(db: Database, products: readonly Product[]): Promise<Belongings> {
+export async function belongingsOf(
+  db: Database,
+  products: readonly Product[],
+  organizationId: number | null = null,
+): Promise<Belongings> {
   const ids = products.map((product) => product.id)
-  return { additional: await additionalProducts(db, ids), tires: await findTires(db, ids) }
+  return {
+    additional: await additionalProducts(db, ids),
+    tires: await findTires(db, ids),
+    replacementCars: await replacementCarsAt(db, products, organizationId),
+  }
+}
+
+/** Loads the number of a workshop's replacement cars if one of the products is their loan; null if they are not counted. */
+export async function replacementCarsAt(
+  db: Database,
+  products: readonly Product[],
+  organizationId: number | null,
+): Promise<number | null> {
+  if (organizationId === null || !products.some(({ purpose }) => purpose === 'REPLACEMENT_CAR')) return null
+  return (await findOrganization(db, organizationId))?.replacementCars ?? null
 }
 
 /** Converts products to offers with their suggested products and tire data. */
-export async function suggestions(db: Database, products: readonly Product[]): Promise<FullSuggestion[]> {
-  const belongings = await belongingsOf(db, products)
+export async function suggestions(
+  db: Database,
+  products: readonly Product[],
+  organizationId: number | null = null,
+): Promise<FullSuggestion[]> {
+  const belongings = await belongingsOf(db, products, organizationId)
   return products.map((product) => offer(product, belongings))
 }

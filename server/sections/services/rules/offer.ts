@@ -6,6 +6,8 @@ import type { Tire } from './tires'
 
 /** Additional products and tire data, by product id. */
 export interface Belongings {
+  /** Number of the workshop's replacement cars; null if they are not counted. */
+  readonly replacementCars?: number | null
   readonly additional: ReadonlyMap<number, readonly Product[]>
   readonly tires: ReadonlyMap<number, Tire>
 }
@@ -13,7 +15,10 @@ export interface Belongings {
 const NOTHING: Belongings = { additional: new Map(), tires: new Map() }
 
 /** Converts a product to a suggestion. Its additional products get no additional products of their own. */
-export const offer = (product: Product, { additional, tires }: Belongings = NOTHING): FullSuggestion => ({
+export const offer = (
+  product: Product,
+  { additional, tires, replacementCars }: Belongings = NOTHING,
+): FullSuggestion => ({
   product: { id: product.id, provider: product.provider },
   description: product.description,
   price: priceOf(product),
@@ -25,6 +30,7 @@ export const offer = (product: Product, { additional, tires }: Belongings = NOTH
     spareParts: row.spareParts.map((part) => ({ description: part.description })),
   })),
   suggested_tire: tires.get(product.id) ?? null,
+  ...(product.purpose === 'REPLACEMENT_CAR' && { replacement_cars: replacementCars ?? undefined }),
 })
 
 /** Converts a category and its products to the contract's format. */

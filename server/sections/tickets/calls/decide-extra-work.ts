@@ -2,7 +2,7 @@ import { lockBooking, updateBooking } from '../../../booking/bookings'
 import { CD_STAGE } from '../../../booking/cart'
 import { lockSession } from '../../../booking/sessions'
 import { findProducts } from '../../../catalog/products'
-import { queueMails, settlePayments } from '../../completion/index'
+import { followBooking, queueMails, settlePayments } from '../../completion/index'
 import type { Context, Dependencies } from '../../context'
 import { atShownPrices, decisionOf, withAccepted } from '../rules/extra-work'
 import { messagesOfDecision } from '../rules/extra-work-messages'
@@ -16,7 +16,7 @@ import { unknownTicket } from './unknown-ticket'
  * a done ticket. A session that repeats its answer, whose response may have been lost, gets the same response.
  */
 export const decideExtraWork = (
-  { db, now }: Dependencies,
+  { db, now, visits }: Dependencies,
   { session, tell }: Context,
   { ticketId, bookingId }: { readonly ticketId: number; readonly bookingId: string },
 ): Promise<void> =>
@@ -44,6 +44,7 @@ export const decideExtraWork = (
       const payment = await settlePayments(tx, bookingId, changed.document.price)
       const document = { ...changed.document, payment }
       await updateBooking(tx, bookingId, { registerNumber: booking.registerNumber, document, draft: changed.draft })
+      await followBooking(tx, { now, visits }, bookingId, booking.document)
     }
     const workshop = booking.document.organization?.id ?? null
     tell('work.decided', { booking: bookingId, workshop, state: accepted.length > 0 ? 'ACCEPTED' : 'DECLINED' })

@@ -21,6 +21,7 @@ import { hourServiceHandlers } from './hour-service'
 import { requireId } from '../../../http/ids'
 import { resourceHandlers } from './resources'
 import { cachedCalendars } from './cached-calendars'
+import { NoReplacementCar, settleExtras, withoutTime } from './visit-extras'
 import { limitedTexts } from '../../../http/texts'
 import type { Context, Handlers } from '../../context'
 import type { CalendarDependencies } from '../store/calendars'
@@ -100,23 +101,23 @@ export function timeHandlers(dependencies: CalendarDependencies): Handlers<typeo
         // A slot of hour service requires that the visitor selected hour service.
         if (!draft.hourService && query.timeSelectionType === 'HOUR_SERVICE') throw new TimeTaken('not offered')
         await holdVisit({ tx, session, lifetime, holder, requested, shift, draft, question })
-        return { ...draft, leadDate: null, timeReserved: true }
+        return settleExtras(dependencies, tx, session, { ...draft, leadDate: null, timeReserved: true })
       })
       try {
         await holding
         tell('hold.taken', workshopOf(session))
         return { responseCode: 'SUCCESS' }
       } catch (error) {
-        if (!(error instanceof TimeTaken)) throw error
+        if (!(error instanceof TimeTaken || error instanceof NoReplacementCar)) throw error
         tell('hold.refused', workshopOf(session))
-        return { responseCode: 'NOT_AVAILABLE' }
+        return { responseCode: error instanceof NoReplacementCar ? 'NO_REPLACEMENT_CAR' : 'NOT_AVAILABLE' }
       }
     },
 
     removeReservation: async (_, { session, tell }) => {
       await changeDraft(db, session, async (draft, tx) => {
         if (await releaseHold(tx, session.id)) tell('hold.released')
-        return { ...draft, leadDate: null, timeReserved: false }
+        return { ...(await withoutTime(dependencies, tx, draft)), leadDate: null }
       })
     },
 
@@ -135,7 +136,7 @@ export function timeHandlers(dependencies: CalendarDependencies): Handlers<typeo
           throw badRequest('BAD_LEAD_DATE', 'the workshop does not accept bookings on that day')
         // A requested day replaces a held time and its details.
         if (await releaseHold(tx, session.id)) tell('hold.released')
-        return { ...draft, details: null, leadDate: date, timeReserved: false }
+        return { ...(await withoutTime(dependencies, tx, draft)), details: null, leadDate: date }
       })
     },
   }

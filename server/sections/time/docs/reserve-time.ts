@@ -12,7 +12,11 @@ it, up to thirty minutes in all. It replaces an earlier hold and a time enquiry.
 server then picks the hour, in the given shift if possible. In maintenance, an exact time must lie in the shift of
 \`workshiftPosition\`. Two reservations or holds never overlap on one lift, even with concurrent requests.
 
-\`responseCode\` is SUCCESS, or NOT_AVAILABLE if the time is not offered or was taken by someone else.`,
+If the order has a replacement car and the workshop counts its cars, one is reserved for the days of the visit. Chosen
+windows of the pick-up and return service that do not fit the time are cleared.
+
+\`responseCode\` is SUCCESS, NOT_AVAILABLE if the time is not offered or was taken by someone else, or NO_REPLACEMENT_CAR
+if no replacement car is free.`,
     input: {
       query: {
         reservation: '2026-11-24T09:00:00|2026-11-24T10:30:00',

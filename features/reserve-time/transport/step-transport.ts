@@ -1,0 +1,51 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Client } from '#shared/api/client'
+import { biilaTimes } from '#shared/api/contract/other'
+import type { BiilaTimes } from '#shared/api/nouns/biila'
+import { ensureLoaded, type LazyCode } from '#shared/store/on-demand'
+import { Resource } from '#shared/store/resource'
+import { until } from '#shared/store/until'
+
+/** API calls of this store. */
+export const transportTimesCalls = { biilaTimes }
+
+/** The lazily loaded store of the pick-up and return service, as the step uses it. */
+export interface LazyTransport {
+  readonly isOn: boolean
+  /** Tests whether the choice is complete, and otherwise shows what is missing. */
+  check(): boolean
+  /**
+   * Saves or gives up the choice once the visit's time is reserved. Resolves to false if that failed.
+   * @throws if the session has ended
+   */
+  save(): Promise<boolean>
+}
+
+/** The pick-up and return service of the step. If its call fails, nothing is offered. Its code loads if it is. */
+export class StepTransport {
+  readonly times: Resource<[], BiilaTimes>
+  /** The choice, or null until its component has been shown. */
+  lazy: LazyTransport | null = null
+  #code: LazyCode<unknown> | null = null
+
+  constructor(api: Client<typeof transportTimesCalls>) {
+    this.times = new Resource((signal) => api.biilaTimes({}, { signal }))
+    makeAutoObservable(this, { lazy: observableRef })
+  }
+
+  open(code: LazyCode<unknown>): void {
+    this.#code = code
+    void this.times.load()
+  }
+
+  get isOffered(): boolean {
+    const { latest } = this.times
+    return Boolean(latest?.pickupTimes.length && latest.returnTimes.length)
+  }
+
+  /** Tests whether the choice is complete. Waits for its code, because the booking may already have a choice. */
+  async check(): Promise<boolean> {
+    if (this.isOffered && this.#code && (await ensureLoaded(this.#code))) await until(() => this.lazy !== null)
+    return this.lazy?.check() ?? true
+  }
+}

@@ -1,0 +1,135 @@
+import { runInAction } from 'mobx'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useId, useRef, useState } from 'react'
+import { bookingStore, PriceText } from '#entities/booking'
+import { apiPort } from '#shared/api/client'
+import { privately } from '#shared/api/privately'
+import { windowText } from '#shared/facts/words'
+import { useStores } from '#shared/store/use-store'
+import { Message } from '#shared/ui/feedback/message'
+import { showFailure } from '#shared/ui/feedback/show-failure'
+import { Checkbox } from '#shared/ui/form/checkbox'
+import { Field, TextInput } from '#shared/ui/form/field'
+import { FormGrid } from '#shared/ui/form/form-grid'
+import { Tile } from '#shared/ui/form/tile'
+import { Panel } from '#shared/ui/layout/panel'
+import type { ReserveTimeStore } from '../step/reserve-time-store'
+import { t } from './texts'
+import { transportCalls } from './save-transport'
+import { TransportStore } from './transport-store'
+import { WindowSelect } from './window-select'
+import styles from './transport.module.css'
+
+/** The choice to have the car fetched and brought back (PU-01). */
+export const Transport = observer(function Transport({ store }: { readonly store: ReserveTimeStore }) {
+  const get = useStores()
+  const id = useId()
+  const [transport] = useState(
+    () =>
+      new TransportStore({
+        // The addresses are personal data.
+        api: privately(get(apiPort))(transportCalls),
+        booking: get(bookingStore),
+        calendar: store.calendar,
+        times: store.transport.times,
+      }),
+  )
+  useEffect(() => runInAction(() => void (store.transport.lazy = transport)), [store, transport])
+  const section = useRef<HTMLFieldSetElement>(null)
+  const { isOn, visit, attempts, failure, isPriceComing, times } = transport
+  useEffect(() => {
+    if (attempts === 0) return
+    const field = section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (field) field.focus()
+    else showFailure(section.current?.querySelector<HTMLElement>('[role="alert"]') ?? null)
+  }, [attempts])
+  return (
+    <Panel>
+      <fieldset ref={section} aria-labelledby={id}>
+        <h3 id={id} className={styles.title}>
+          {t('title')}
+        </h3>
+        <Tile
+          label={t('offer')}
+          description={[t('offerHelp'), isPriceComing && t('offerPrice')].filter(Boolean).join(' ')}
+          aside={times.product && <PriceText price={times.product.price} />}
+          checked={isOn}
+          disabled={store.isReserving}
+          onChange={transport.toggle}
+        />
+        {isOn && visit === null && <p className={styles.first}>{t('timeFirst')}</p>}
+        {isOn && visit !== null && <Choices transport={transport} isDisabled={store.isReserving} />}
+        {failure && (
+          <Message tone="error" role="alert" title={t('failed')} className={styles.failure}>
+            {t(`failed_${failure}`)}
+          </Message>
+        )}
+      </fieldset>
+    </Panel>
+  )
+})
+
+interface ChoicesProps {
+  readonly transport: TransportStore
+  readonly isDisabled: boolean
+}
+
+const Choices = observer(function Choices({ transport, isDisabled }: ChoicesProps) {
+  const { changed, faults, isSameAddress, pickups, returns, windowMinutes } = transport
+  if (pickups.length === 0 || returns.length === 0)
+    return (
+      <Message tone="warning" role="alert" className={styles.failure}>
+        {t(pickups.length === 0 ? 'noPickup' : 'noReturn')}
+      </Message>
+    )
+  return (
+    <div className={styles.fields}>
+      {changed.pickup && <output>{t('pickupChanged', { time: windowText(changed.pickup, windowMinutes) })}</output>}
+      {changed.return && <output>{t('returnChanged', { time: windowText(changed.return, windowMinutes) })}</output>}
+      <FormGrid>
+        <WindowSelect
+          label={t('pickupTime')}
+          of={pickups}
+          minutes={windowMinutes}
+          value={transport.pickup}
+          isDisabled={isDisabled}
+          onChange={transport.choosePickup}
+        />
+        <WindowSelect
+          label={t('returnTime')}
+          of={returns}
+          minutes={windowMinutes}
+          value={transport.return}
+          isDisabled={isDisabled}
+          onChange={transport.chooseReturn}
+        />
+        <Field label={t('pickupAddress')} hint={t('addressHint')} error={faults.pickup && t('addressMissing')} required>
+          <TextInput
+            autoComplete="street-address"
+            maxLength={200}
+            value={transport.pickupAddress}
+            disabled={isDisabled}
+            onChange={({ target }) => transport.setPickupAddress(target.value)}
+          />
+        </Field>
+      </FormGrid>
+      <Checkbox
+        label={t('sameAddress')}
+        checked={isSameAddress}
+        disabled={isDisabled}
+        onChange={({ target }) => transport.setSameAddress(target.checked)}
+      />
+      {!isSameAddress && (
+        <Field label={t('returnAddress')} hint={t('addressHint')} error={faults.return && t('addressMissing')} required>
+          <TextInput
+            autoComplete="shipping street-address"
+            maxLength={200}
+            value={transport.returnAddress}
+            disabled={isDisabled}
+            onChange={({ target }) => transport.setReturnAddress(target.value)}
+          />
+        </Field>
+      )}
+    </div>
+  )
+})

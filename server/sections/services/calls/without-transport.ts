@@ -1,0 +1,11 @@
+import { releaseCounted } from '../../../booking/counted-resources'
+import { NO_BIILA } from '../../../booking/draft'
+import type { Session } from '../../../booking/sessions'
+import type { Database } from '../../../platform/database/database'
+import type { Draft } from '../../../platform/database/schema/sessions'
+
+/** Returns the draft without windows of the pick-up and return service, and releases their places. */
+export async function withoutTransport(tx: Database, { id }: Pick<Session, 'id'>, draft: Draft): Promise<Draft> {
+  await releaseCounted(tx, id, ['PICKUP', 'RETURN'])
+  return { ...draft, biila: NO_BIILA }
+}
