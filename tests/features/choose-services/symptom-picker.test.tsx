@@ -160,7 +160,12 @@ describe('the picker of symptoms', () => {
     await answer(user, 'Milloin?', 'Töyssyissä')
     expect(inside().queryByText('Tämä on jo varauksessasi.')).not.toBeInTheDocument()
     await user.click(add())
-    expect(added()).toEqual(['Outo ääni: kolina', 'Outo ääni: kolina töyssyissä'])
+    await waitFor(() =>
+      expect(shop.lastBody('saveSymptoms')).toMatchObject([
+        { description: 'Outo ääni: kolina' },
+        { description: 'Outo ääni: kolina töyssyissä' },
+      ]),
+    )
   })
 
   it('PU-03 SV-07 explains the limit when the list is full', async () => {
