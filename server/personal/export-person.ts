@@ -8,6 +8,7 @@ import { HOLDINGS, idsOf, PAYMENTS, type Records } from './records'
 const SECRETS: ReadonlySet<string> = new Set([
   'bookingKey',
   'browserHash',
+  'codeHash',
   'contentHash',
   'holderAddress',
   'holderNetwork',

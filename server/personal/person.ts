@@ -60,7 +60,7 @@ export async function findPerson(db: Database, person: Person): Promise<Records>
     requests,
     offers,
     feedback: await findFeedback(db, sessions, isKnown ? match : null),
-    tickets: await findTickets(db, match, drafts),
+    tickets: await findTickets(db, match, drafts, ids),
     phones: customers.flatMap((customer) => normalisedPhoneNumber(customer?.phone_number ?? '') ?? []),
   }
 }
@@ -116,12 +116,25 @@ async function findFeedback(db: Database, sessions: readonly string[], match: Ma
   return rows.map(({ id }) => id)
 }
 
-/** Finds the service tickets from which the drafts were made. Other tickets of the car may be another owner's. */
-async function findTickets(db: Database, { plate }: Matching, drafts: readonly Draft[]): Promise<number[]> {
+/**
+ * Finds the extra work that was proposed on the bookings, and the service tickets from which the drafts were made. Other
+ * tickets of the car may be another owner's.
+ */
+async function findTickets(
+  db: Database,
+  { plate }: Matching,
+  drafts: readonly Draft[],
+  bookings: readonly string[],
+): Promise<number[]> {
   const opened = drafts.flatMap(({ serviceTicketId }) => serviceTicketId ?? [])
   const rows = await db
     .select({ id: serviceTicket.id })
     .from(serviceTicket)
-    .where(and(inArray(serviceTicket.id, opened), eq(serviceTicket.registerNumber, plate)))
+    .where(
+      or(
+        inArray(serviceTicket.bookingId, [...bookings]),
+        and(inArray(serviceTicket.id, opened), eq(serviceTicket.registerNumber, plate)),
+      ),
+    )
   return rows.map(({ id }) => id)
 }

@@ -57,6 +57,7 @@ const told = (id: string): SQL => sql`${outbox.message}->>${sql.raw(`'${id}'`)}`
  * `docs/personal-data.md` names these tables and all others.
  */
 export const HOLDINGS: readonly Holding[] = [
+  { table: serviceTicket, of: ({ tickets }) => inArray(serviceTicket.id, [...tickets]) },
   { table: reminder, of: ({ bookings }) => inArray(reminder.bookingId, [...bookings]) },
   { table: bookingKey, of: ({ bookings }) => inArray(bookingKey.bookingId, [...bookings]) },
   { table: visitTransition, of: ({ bookings }) => inArray(visitTransition.bookingId, [...bookings]) },
@@ -86,7 +87,6 @@ export const HOLDINGS: readonly Holding[] = [
       ),
   },
   { table: stageEvent, of: ({ sessions }) => inArray(stageEvent.sessionId, [...sessions]) },
-  { table: serviceTicket, of: ({ tickets }) => inArray(serviceTicket.id, [...tickets]) },
   { table: customerResource, of: ({ phones }) => inArray(customerResource.phoneNumber, [...phones]) },
 ]
 

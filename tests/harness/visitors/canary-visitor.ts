@@ -4,10 +4,12 @@ import { cartItem } from '#tests/fixtures/cart-item'
 import { CANARIES, canaryCustomer } from '#tests/fixtures/canaries'
 import { application } from '#tests/fixtures/credit-application'
 import { customer } from '#tests/fixtures/customer'
+import { rows } from '../database/rows'
 import { openSandboxPages } from '../servers/sandbox-site'
 import type { TestApp } from '../servers/server-app'
 import { reserve } from './booked-visitor'
 import { ANY, ofBooking, stranger } from './earlier-time'
+import { propose } from './extra-work'
 import { openBrowser, type TestBrowser } from './http-client'
 
 /** Canaries of the fields that only this visitor fills. */
@@ -24,6 +26,7 @@ export const PERSON = {
   stated: 'Kanariaseija Ilmoittaja',
   /** The telephone number as a text message has it. */
   texted: '+358457770001777',
+  found: 'kanarialöytö jarrulevyt kuluneet',
 } as const
 
 const INSTALLATION = { installationType: 'BASSADONE_PUBLIC' } as const
@@ -64,6 +67,7 @@ async function bookPaid(server: TestApp, time: string): Promise<string> {
   await api.publishStage({ query: { stageCode: 'DEFAULT' } })
   const { bookingKey } = await api.saveBooking()
   await askForEarlier(server, bookingKey ?? '')
+  await proposeWork(server)
   await api.sendFeedback({ query: { sendEmail: true }, body: { message: PERSON.feedback, rating: 9 } })
   return bookingKey ?? ''
 }
@@ -72,6 +76,12 @@ const SIGNING = {
   successUrl: 'http://localhost/huolto?signing=success',
   failUrl: 'http://localhost/huolto?signing=failure',
   forceSigning: true,
+}
+
+/** Proposes extra work on the person's booking. */
+async function proposeWork({ db }: TestApp): Promise<void> {
+  const [booking] = await rows({ db }, sql`select id from booking where register_number = ${plate}`)
+  await propose(db, String(booking?.['id']), { message: PERSON.found })
 }
 
 /** Asks for an earlier time, and leaves an offer that has lapsed. */

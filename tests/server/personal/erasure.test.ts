@@ -176,7 +176,7 @@ it('SA-09 the desk erases one person from every table and mail file, and nobody 
   expect(found).toEqual(
     expect.arrayContaining(['booking', 'session', 'edit_request', 'feedback', 'offer_request', 'outbox', 'withdrawal']),
   )
-  expect(found.filter((name) => name.endsWith('.eml'))).toHaveLength(10)
+  expect(found.filter((name) => name.endsWith('.eml'))).toHaveLength(11)
   expect(found.filter((name) => name.endsWith('.txt'))).toHaveLength(1)
   const personal = await ids()
 
@@ -185,6 +185,7 @@ it('SA-09 the desk erases one person from every table and mail file, and nobody 
     text: '',
     lines: [
       'Poistettu:',
+      '  huoltoehdotuksia: 1',
       '  muistutuksia: 1',
       '  linkkejä varaukseen: 1',
       '  tapahtumia muille järjestelmille: 6',
@@ -196,10 +197,10 @@ it('SA-09 the desk erases one person from every table and mail file, and nobody 
       '  muutospyyntöjä: 1',
       '  palautteita: 2',
       '  tarjouspyyntöjä: 1',
-      '  viestejä lähtevissä: 14',
+      '  viestejä lähtevissä: 15',
       '  merkintöjä vaiheista: 1',
       '  maksuja: 2 (summa ja päivä jäävät), joista palautetaan vielä 1',
-      '  viestitiedostoja: 11',
+      '  viestitiedostoja: 12',
       'Peruutettu samalla: ke 25.11.2026 klo 7.00, Helsinki Roihupelto. Ilmoita toimipisteelle, viestiä ei lähetetä.',
     ],
     faults: [],
@@ -230,7 +231,7 @@ it('SA-09 the desk erases nothing while a visit is coming, for a dry run, and fo
   expect(await desk({ ...erase, withComing: false, dryRun: true })).toMatchObject(refused)
   expect(await desk({ ...erase, dryRun: true })).toMatchObject({
     exit: 0,
-    lines: expect.arrayContaining(['Poistettavaa:', '  varauksia: 2', '  viestitiedostoja: 11']),
+    lines: expect.arrayContaining(['Poistettavaa:', '  varauksia: 2', '  viestitiedostoja: 12']),
   })
   expect(await desk({ ...erase, email: 'joku@example.fi' })).toMatchObject({ exit: 1, lines: [] })
   expect(await desk({ ...erase, registerNumber: 'ABC-124' })).toMatchObject({ exit: 1, lines: [] })
@@ -249,13 +250,14 @@ it('SA-09 the desk exports one person’s records as JSON, without keys and hash
     booking: [{ document: { notes: PERSON.notes } }, { document: { notes: PERSON.notes } }],
     earlier_wish: [{ noticeHours: 2 }],
     earlier_offer: [{ state: 'LAPSED' }],
+    service_ticket: [{ message: PERSON.found }],
     withdrawal: [{ name: PERSON.stated }],
     edit_request: [{ message: PERSON.message }],
     feedback: [{ message: PERSON.feedback }, { replyTo: email.toUpperCase() }],
     offer_request: [{ content: { customer: { last_name: PERSON.lastName } } }],
     card_payment: [{ amountCents: 24_900 }],
     credit_data: [{ amountCents: 10_000 }],
-    messageFiles: { length: 11 },
+    messageFiles: { length: 12 },
   })
   expect(text).not.toMatch(/uusi\.omistaja|Toinen auto|hash|sealedKey/i)
   expect(text).not.toContain(key)
@@ -280,7 +282,7 @@ it('SA-09 erases everybody from every table and mail file when the days have pas
     feedback: 2,
     offers: 1,
     payments: 2,
-    mails: 11,
+    mails: 12,
   })
   await anHourLater()
   expect(await traces()).toEqual({})
