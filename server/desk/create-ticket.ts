@@ -1,7 +1,9 @@
+import { dateOf } from '#shared/date/wall-clock'
+import { findBookingId } from '../booking/document/find-by-reference'
 import type { Output } from '../platform/command-output'
 import { readServerSecret } from '../platform/database/server-secret'
 import { Refusal } from '../platform/refusal'
-import { findBookingByReference, proposeExtraWork, readProposal } from '../sections/tickets/index'
+import { proposeExtraWork, readProposal } from '../sections/tickets/index'
 import type { Desk } from './desk'
 import type { DeskRequest } from './request'
 
@@ -15,7 +17,8 @@ export async function createTicket(
 ): Promise<boolean> {
   const proposal = readProposal(text)
   if (typeof proposal === 'string') return fault(output, proposal)
-  const bookingId = await findBookingByReference(db, await readServerSecret(db), booking)
+  const secret = await readServerSecret(db)
+  const bookingId = await findBookingId(db, { booking, secret, today: dateOf(now()) })
   if (bookingId === null) return fault(output, `no booking ${booking}`)
   try {
     const code = await proposeExtraWork(db, {

@@ -1,14 +1,12 @@
 /** Statements about extra work: tickets of a saved booking. */
-import { eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { first, type Database } from '../../../platform/database/database'
-import { booking } from '../../../platform/database/schema/bookings'
 import {
   serviceTicket,
   serviceTicketInfoRow,
   serviceTicketItem,
   type Decision,
 } from '../../../platform/database/schema/service-tickets'
-import { pseudonym } from '../../../platform/secrets'
 
 type TicketRow = typeof serviceTicket.$inferInsert
 type ItemRow = Omit<typeof serviceTicketItem.$inferInsert, 'id' | 'ticketId'>
@@ -62,10 +60,4 @@ export async function storeDecision(tx: Database, id: number, decidedIn: string,
     .update(serviceTicket)
     .set({ decision, decidedIn, doneAt: sql`now()` })
     .where(eq(serviceTicket.id, id))
-}
-
-/** Returns the id of the booking with this reference, which the desk's list shows. Null if there is none. */
-export async function findBookingByReference(db: Database, secret: string, reference: string): Promise<string | null> {
-  const living = await db.select({ id: booking.id }).from(booking).where(isNull(booking.cancelledAt))
-  return living.find(({ id }) => pseudonym(secret, id) === reference)?.id ?? null
 }

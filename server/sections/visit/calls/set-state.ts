@@ -1,6 +1,7 @@
 import type { VisitProgress, VisitState } from '#shared/api/nouns/visit'
 import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import { addBookingKey, lockBooking, updateDocument, type SavedRow } from '../../../booking/bookings'
+import { findBookingId } from '../../../booking/document/find-by-reference'
 import type { Database } from '../../../platform/database/database'
 import type { Tell } from '../../../platform/operations/events'
 import { enqueue } from '../../../platform/outbox/outbox'
@@ -8,7 +9,7 @@ import { conflict, Refusal } from '../../../platform/refusal'
 import { dropReminders } from '../../../reminders/store/reminders'
 import { announce } from '../../../webhooks/store/announce'
 import { isAllowed, stateOf } from '../rules/transitions'
-import { findBookingId, hasHad, insertTransition, type TransitionSource } from '../store/visits'
+import { hasHad, insertTransition, type TransitionSource } from '../store/visits'
 
 export interface StateOptions {
   readonly db: Database
