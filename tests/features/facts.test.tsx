@@ -229,9 +229,9 @@ it('RC-02 the test bookings have every fact', () => {
   expect([...kinds].sort()).toEqual([...KINDS].sort())
 })
 
-describe.each(SURFACES)('RC-01 the surface %s', (surface) => {
+describe.each(SURFACES)('the surface %s', (surface) => {
   const omitted: readonly string[] = OMITTED[surface]
-  it.each(KINDS)('tells the fact %s, or the table says why not', async (kind) => {
+  it.each(KINDS)('RC-01 tells the fact %s, or the table says why not', async (kind) => {
     for (const booking of bookings) {
       // An enquiry has no time, so no calendar has it.
       if ((surface === 'calendarEntry' || surface === 'deskCalendar') && booking.lead) continue
