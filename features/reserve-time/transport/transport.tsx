@@ -9,13 +9,13 @@ import { useStores } from '#shared/store/use-store'
 import { Message } from '#shared/ui/feedback/message'
 import { showFailure } from '#shared/ui/feedback/show-failure'
 import { Checkbox } from '#shared/ui/form/checkbox'
-import { Field, TextInput } from '#shared/ui/form/field'
 import { FormGrid } from '#shared/ui/form/form-grid'
 import { Tile } from '#shared/ui/form/tile'
 import { Panel } from '#shared/ui/layout/panel'
 import type { ReserveTimeStore } from '../step/reserve-time-store'
 import { t } from './texts'
 import { transportCalls } from './save-transport'
+import { AddressField } from './address-field'
 import { TransportStore } from './transport-store'
 import { WindowSelect } from './window-select'
 import styles from './transport.module.css'
@@ -103,15 +103,14 @@ const Choices = observer(function Choices({ transport, isDisabled }: ChoicesProp
           isDisabled={isDisabled}
           onChange={transport.chooseReturn}
         />
-        <Field label={t('pickupAddress')} hint={t('addressHint')} error={faults.pickup && t('addressMissing')} required>
-          <TextInput
-            autoComplete="street-address"
-            maxLength={200}
-            value={transport.pickupAddress}
-            disabled={isDisabled}
-            onChange={({ target }) => transport.setPickupAddress(target.value)}
-          />
-        </Field>
+        <AddressField
+          label={t('pickupAddress')}
+          autoComplete="street-address"
+          value={transport.pickupAddress}
+          isMissing={faults.pickup}
+          isDisabled={isDisabled}
+          onChange={transport.setPickupAddress}
+        />
       </FormGrid>
       <Checkbox
         label={t('sameAddress')}
@@ -120,15 +119,14 @@ const Choices = observer(function Choices({ transport, isDisabled }: ChoicesProp
         onChange={({ target }) => transport.setSameAddress(target.checked)}
       />
       {!isSameAddress && (
-        <Field label={t('returnAddress')} hint={t('addressHint')} error={faults.return && t('addressMissing')} required>
-          <TextInput
-            autoComplete="shipping street-address"
-            maxLength={200}
-            value={transport.returnAddress}
-            disabled={isDisabled}
-            onChange={({ target }) => transport.setReturnAddress(target.value)}
-          />
-        </Field>
+        <AddressField
+          label={t('returnAddress')}
+          autoComplete="shipping street-address"
+          value={transport.returnAddress}
+          isMissing={faults.return}
+          isDisabled={isDisabled}
+          onChange={transport.setReturnAddress}
+        />
       )}
     </div>
   )

@@ -7,18 +7,11 @@ import { cartItem } from '#tests/fixtures/cart-item'
 import { rows } from '#tests/harness/database/rows'
 import { proofSize } from '#tests/harness/proof-size'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
-import {
-  atNine,
-  atSeven,
-  completeVisitor,
-  lockerDetails,
-  reference,
-  reserve,
-} from '#tests/harness/visitors/booked-visitor'
+import { atNine, atSeven, reference, reserve } from '#tests/harness/visitors/booked-visitor'
 import { clonedVisitor, type ClonedVisitor } from '#tests/harness/visitors/cloned-visitor'
 import type { TestBrowser } from '#tests/harness/visitors/http-client'
+import { CAR, carsOut, pickedUpOn, setCars, visitorWithCar } from '#tests/harness/visitors/replacement-cars'
 
-const CAR = 301
 const CARS = 2
 const DAYS = ['2026-11-25', '2026-11-26'] as const
 const stage = { stage: 'DEFAULT' }
@@ -27,25 +20,10 @@ let server: TestApp
 let template: TestBrowser
 beforeAll(async () => {
   server = await createTestApp()
-  template = await completeVisitor(server)
-  await template.api.addProductsToCart({ query: stage, body: [cartItem(CAR)] })
-  await server.db.execute(sql`update organization set replacement_cars = ${CARS} where id = 1`)
+  template = await visitorWithCar(server)
+  await setCars(server, CARS)
 })
 afterAll(() => server.close())
-
-const pickedUpOn = (pickupDate: string | null) => ({ body: { ...lockerDetails, usingKeyLocker: false, pickupDate } })
-
-/** Days and numbers of the cars that are out, by booking, with those of moved bookings counted once. */
-const carsOut = () =>
-  rows(
-    server,
-    sql`
-      select day::date::text, count(distinct c.party)::int as parties, max(c.number)::int as highest
-      from counted_reservation c join reservation r on r.id = c.reservation_id,
-        generate_series(lower(c.during), upper(c.during) - interval '1 day', interval '1 day') as day
-      where c.kind = 'CAR' and c.organization_id = 1 and (r.kind = 'confirmed' or r.expires_at > now())
-      group by day order by day`,
-  )
 
 type Act =
   | { readonly do: 'reserve'; readonly who: number; readonly day: number; readonly isLong: boolean }
@@ -84,7 +62,7 @@ it('PU-02 never has more replacement cars out than there are, in any history', {
       const keys = new Map<number, string>()
       for (const step of steps) {
         await Promise.all(step.map((one) => settled(perform(one, visitors, keys))))
-        for (const { day, parties, highest } of await carsOut())
+        for (const { day, parties, highest } of await carsOut(server))
           expect({ day, isEnough: Number(parties) <= CARS, isCar: Number(highest) <= CARS }).toEqual({
             day,
             isEnough: true,

@@ -2,20 +2,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cartItem } from '#tests/fixtures/cart-item'
-import { rows } from '#tests/harness/database/rows'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
-import {
-  atNine,
-  atSeven,
-  completeVisitor,
-  lockerDetails,
-  reference,
-  reserve,
-} from '#tests/harness/visitors/booked-visitor'
+import { atNine, atSeven, reference, reserve } from '#tests/harness/visitors/booked-visitor'
 import { clonedVisitor } from '#tests/harness/visitors/cloned-visitor'
 import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
+import { CAR, carsOut, pickedUpOn, setCars, visitorWithCar } from '#tests/harness/visitors/replacement-cars'
 
-const CAR = 301
 const CARS = 2
 const DAYS = ['2026-11-25', '2026-11-26'] as const
 const stage = { stage: 'DEFAULT' }
@@ -24,33 +16,17 @@ let server: TestApp
 let template: TestBrowser
 beforeAll(async () => {
   server = await createTestApp()
-  template = await completeVisitor(server)
-  await template.api.addProductsToCart({ query: stage, body: [cartItem(CAR)] })
+  template = await visitorWithCar(server)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await setCars(CARS)
+  await setCars(server, CARS)
   await server.db.execute(sql`delete from reservation`)
   for (const table of ['booking', 'outbox']) await server.db.execute(sql`delete from ${sql.raw(table)}`)
 })
 
-const setCars = (cars: number | null) =>
-  server.db.execute(sql`update organization set replacement_cars = ${cars} where id = 1`)
 const visitor = async (): Promise<TestBrowser> => (await clonedVisitor(server, template)).browser
 const code = async (browser: TestBrowser, time: string) => (await reserve(browser, time)).responseCode
-const pickedUpOn = (pickupDate: string | null) => ({ body: { ...lockerDetails, usingKeyLocker: false, pickupDate } })
-
-/** Days and numbers of the cars that are out, by booking, with those of moved bookings counted once. */
-const carsOut = () =>
-  rows(
-    server,
-    sql`
-      select day::date::text, count(distinct c.party)::int as parties, max(c.number)::int as highest
-      from counted_reservation c join reservation r on r.id = c.reservation_id,
-        generate_series(lower(c.during), upper(c.during) - interval '1 day', interval '1 day') as day
-      where c.kind = 'CAR' and c.organization_id = 1 and (r.kind = 'confirmed' or r.expires_at > now())
-      group by day order by day`,
-  )
 
 describe('a replacement car', () => {
   it('PU-02 is refused with the day once all are out, and freed by a cancellation', async () => {
@@ -86,7 +62,7 @@ describe('a replacement car', () => {
 
   it('PU-02 is reserved and paid for every day until the car is picked up', async () => {
     const [first, second] = [await visitor(), await visitor()]
-    await setCars(1)
+    await setCars(server, 1)
     await first.api.saveReservationDetails(pickedUpOn(DAYS[1]))
     expect(await code(first, atSeven(DAYS[0]))).toBe('SUCCESS')
     const { order_items, replacement_car } = await first.api.getBooking()
@@ -103,7 +79,7 @@ describe('a replacement car', () => {
   })
 
   it('PU-02 is not saved with a day more than was reserved if none is free then', async () => {
-    await setCars(1)
+    await setCars(server, 1)
     const [first, second] = [await visitor(), await visitor()]
     await reserve(first, atSeven(DAYS[0]))
     await reserve(second, atSeven(DAYS[1]))
@@ -114,7 +90,7 @@ describe('a replacement car', () => {
   })
 
   it('PU-02 can be given up while a time is held, but not added', async () => {
-    await setCars(1)
+    await setCars(server, 1)
     const [first, second] = [await visitor(), await visitor()]
     await reserve(first, atSeven(DAYS[0]))
     await first.api.removeProductsFromCart({ query: stage, body: [cartItem(CAR)] })
@@ -127,14 +103,14 @@ describe('a replacement car', () => {
   })
 
   it('PU-02 moves with its booking, and may keep its day although all cars are out', async () => {
-    await setCars(1)
+    await setCars(server, 1)
     const [first, other] = [await visitor(), await openBrowser(server.app)]
     await reserve(first, atSeven(DAYS[0]))
     const { bookingKey } = await first.api.saveBooking()
     await other.api.openBooking(reference(bookingKey ?? ''))
     expect(await code(other, atNine(DAYS[0]))).toBe('SUCCESS')
     await other.api.saveBooking()
-    expect(await carsOut()).toEqual([{ day: DAYS[0], parties: 1, highest: 1 }])
+    expect(await carsOut(server)).toEqual([{ day: DAYS[0], parties: 1, highest: 1 }])
   })
 
   it('PU-02 is not lent again before enough are back if the workshop has fewer than before', async () => {
@@ -142,7 +118,7 @@ describe('a replacement car', () => {
     await reserve(first, atSeven(DAYS[0]))
     await reserve(second, atSeven(DAYS[0]))
     await first.api.removeReservation()
-    await setCars(1)
+    await setCars(server, 1)
     // The car with the number 2 is still out.
     expect(await code(third, atSeven(DAYS[0]))).toBe('NO_REPLACEMENT_CAR')
   })
@@ -153,12 +129,12 @@ describe('a replacement car', () => {
       const additional = await browser.api.additionalServices({ query: { categoryId: 3 } })
       return additional.filter(({ product }) => product.id === CAR).map((one) => one.replacement_cars ?? null)
     }
-    await setCars(0)
+    await setCars(server, 0)
     expect(await offered()).toEqual([])
-    await setCars(null)
+    await setCars(server, null)
     expect(await offered()).toEqual([null])
     expect(await code(browser, atSeven(DAYS[0]))).toBe('SUCCESS')
-    expect(await carsOut()).toEqual([])
+    expect(await carsOut(server)).toEqual([])
     expect((await browser.api.getBooking()).replacement_car).toBeUndefined()
   })
 
