@@ -5,12 +5,15 @@ interface Effort {
   readonly fields: number
 }
 
-/** Counts what a visitor does from the next page on: presses of the pointer, and fields that are typed into. */
+/**
+ * Counts what a visitor does from the next page on: presses of the pointer, and fields that are typed into. Presses are
+ * counted at the document, because Playwright stops one at the window, and repeats it, when its target has moved.
+ */
 export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
   await page.addInitScript(() => {
     const fields = new Set<EventTarget | null>()
     const effort = { presses: 0, fields: 0 }
-    addEventListener('pointerdown', () => (effort.presses += 1), true)
+    document.addEventListener('pointerdown', () => (effort.presses += 1), true)
     addEventListener(
       'input',
       ({ target }) => {
