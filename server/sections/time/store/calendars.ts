@@ -19,12 +19,12 @@ export interface WorkshopCalendar {
   readonly version: string
 }
 
-/** Cached reservations from a day on and absences of a workshop, with the two revisions at which they were read. */
+/** A workshop without holds: its reservations from a day on and its absences, as of two revisions. */
 interface Reserved {
   readonly chain: number
   readonly reserved: number
   readonly from: WallDate
-  readonly taken: readonly TakenTime[]
+  readonly calendar: WorkshopCalendar
 }
 
 /**
@@ -54,48 +54,39 @@ export class Calendars {
   ): Promise<{ readonly facts: ChainFacts; readonly occupied: readonly WorkshopCalendar[] }> {
     const states = await readStates(db, ids, sessionId)
     const facts = states[0] ? await this.factsAt(db, states[0].chain) : await this.facts(db)
-    const known = states.filter(({ id }) => facts.workshops.has(id))
-    await this.refetch(
-      db,
-      facts,
-      known.filter((one) => !this.isFresh(one, today)),
-      today,
-    )
-    const byId = new Map(known.map((one) => [one.id, one]))
-    return { facts, occupied: ids.flatMap((id) => this.occupiedAt(facts, byId.get(id)) ?? []) }
+    const reserved = await this.reservedAt(db, facts, states, today)
+    return { facts, occupied: states.flatMap((state) => withHolds(reserved.get(state.id), state)) }
   }
 
-  private occupiedAt(facts: ChainFacts, state: WorkshopState | undefined): WorkshopCalendar | null {
-    const workshop = state && facts.workshops.get(state.id)
-    const cached = state && this.reserved.get(state.id)
-    if (!workshop || !cached) return null
-    const held = heldTimes(state)
-    return {
-      workshop,
-      taken: held.length === 0 ? cached.taken : [...cached.taken, ...held],
-      version: `${state.chain} ${state.reserved} ${state.held ?? ''}`,
-    }
-  }
-
-  private isFresh({ id, chain, reserved }: WorkshopState, today: WallDate): boolean {
-    const cached = this.reserved.get(id)
-    return cached !== undefined && cached.chain === chain && cached.reserved === reserved && cached.from <= today
-  }
-
-  private async refetch(
+  /**
+   * Returns the workshops of the states, by id. These are not looked up in the cache afterwards, because another call may
+   * replace them there by those of another revision, even of a transaction that is rolled back later.
+   */
+  private async reservedAt(
     db: Database,
     facts: ChainFacts,
-    changed: readonly WorkshopState[],
+    states: readonly WorkshopState[],
     today: WallDate,
-  ): Promise<void> {
-    const lifts = new Map(changed.map(({ id }) => [id, liftsOf(facts, id)]))
-    const byLift = grouped(await readReserved(db, [...lifts.values()].flat(), today), ({ resource }) => resource)
-    for (const { id, chain, reserved } of changed) {
-      const taken = (lifts.get(id) ?? []).flatMap((lift) =>
-        [byLift.get(lift) ?? [], facts.absences.get(lift) ?? []].flat(),
-      )
-      this.reserved.set(id, { chain, reserved, from: today, taken })
+  ): Promise<ReadonlyMap<number, WorkshopCalendar>> {
+    const found = new Map<number, WorkshopCalendar>()
+    const changed: { readonly state: WorkshopState; readonly workshop: Workshop }[] = []
+    for (const state of states) {
+      const cached = this.reserved.get(state.id)
+      const workshop = facts.workshops.get(state.id)
+      if (cached && isFresh(cached, state, today)) found.set(state.id, cached.calendar)
+      else if (workshop) changed.push({ state, workshop })
     }
+    if (changed.length === 0) return found
+    const lifts = changed.flatMap(({ workshop }) => liftsOf(workshop))
+    const byLift = grouped(await readReserved(db, lifts, today), ({ resource }) => resource)
+    for (const { state, workshop } of changed) {
+      const { id, chain, reserved } = state
+      const taken = liftsOf(workshop).flatMap((lift) => [byLift.get(lift) ?? [], facts.absences.get(lift) ?? []].flat())
+      const calendar = { workshop, taken, version: `${chain} ${reserved}` }
+      this.reserved.set(id, { chain, reserved, from: today, calendar })
+      found.set(id, calendar)
+    }
+    return found
   }
 
   private async factsAt(db: Database, revision: number): Promise<ChainFacts> {
@@ -106,7 +97,14 @@ export class Calendars {
   }
 }
 
-function liftsOf({ workshops }: ChainFacts, id: number): number[] {
-  const workshop = workshops.get(id)
-  return workshop ? [...workshop.resources, ...workshop.hourLanes] : []
+const liftsOf = ({ resources, hourLanes }: Workshop): number[] => [...resources, ...hourLanes]
+
+const isFresh = (cached: Reserved, { chain, reserved }: WorkshopState, today: WallDate): boolean =>
+  cached.chain === chain && cached.reserved === reserved && cached.from <= today
+
+function withHolds(calendar: WorkshopCalendar | undefined, state: WorkshopState): WorkshopCalendar[] {
+  if (!calendar) return []
+  if (state.held === null) return [calendar]
+  const { workshop, taken, version } = calendar
+  return [{ workshop, taken: [...taken, ...heldTimes(state)], version: `${version} ${state.held}` }]
 }

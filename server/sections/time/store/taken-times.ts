@@ -1,6 +1,6 @@
 /** Times when lifts are taken: confirmed reservations, holds and absences. */
 import { sql } from 'drizzle-orm'
-import { integer, nullable, number, object, string } from 'superstruct'
+import { integer, nullable, number, object, string, type Infer } from 'superstruct'
 import type { WallDate } from '#shared/date/wall-clock'
 import type { TakenTime } from '../rules/calendar'
 import { grouped } from '../../../platform/database/grouped'
@@ -9,9 +9,11 @@ import { batchPerTurn } from '../../../platform/database/batch-per-turn'
 
 /** A bound of the range in wall-clock minutes since 1970, computed as if the wall clock were UTC. */
 const minutes = (edge: 'lower' | 'upper') => sql`floor(extract(epoch from ${sql.raw(edge)}(during)) / 60)::int`
-/** `resource start end,resource start end` as one text, because one row per time would be many times slower. */
-const aggregated = sql`string_agg(resource_id || ' ' || ${minutes('lower')} || ' ' || ${minutes('upper')}, ',')`
+/** A time as `resource start end`. Times are read as one text, because one row per time would be many times slower. */
+const time = sql`resource_id || ' ' || ${minutes('lower')} || ' ' || ${minutes('upper')}`
+const aggregated = sql`string_agg(${time}, ',')`
 
+/** Parses `resource start end,…`. What follows the end of a time is ignored. */
 const timesIn = (text: string): TakenTime[] =>
   text.split(',').map((one) => {
     const [resource = 0, start = 0, end = 0] = one.split(' ').map(Number)
@@ -47,7 +49,7 @@ export interface WorkshopState {
   readonly id: number
   readonly chain: number
   readonly reserved: number
-  /** Holds in the format of `timesIn`; null for none. */
+  /** Holds as `resource start end workshop,…`; null for none. */
   readonly held: string | null
 }
 
@@ -57,32 +59,52 @@ interface StatesRequest {
   readonly sessionId: string
 }
 
-/** Returns a row per requested workshop; `by` is the index of the request. */
+const States = object({ by: integer(), chain: number(), reserved: nullable(string()), held: nullable(string()) })
+
+/**
+ * Returns a row per request; `by` is its number from 1. `reserved` has the revisions of its workshops in their order,
+ * `held` the holds there as `resource start end workshop,…`. A row per workshop would make a request for a thousand of
+ * them several times slower.
+ */
 const workshopStates = statement(
-  'standings',
+  'workshop-states',
   sql`
-    select wanted.id, wanted.by, (select revision::float8 from chain_revision) as chain,
-      coalesce(workshop_revision.revision::float8, 0) as reserved, (
-        select ${aggregated} from reservation
-        where organization_id = wanted.id and kind = 'hold' and expires_at > now()
-          and session_id <> wanted.session_id
+    select wanted.by::int, (select revision::float8 from chain_revision) as chain, (
+        select string_agg(coalesce(revision, 0)::text, ',' order by place)
+        from unnest(wanted.ids::int[]) with ordinality as one (id, place)
+        left join workshop_revision on organization_id = id
+      ) as reserved, (
+        select string_agg(${time} || ' ' || workshop, ',' order by reservation.id)
+        from unnest(wanted.ids::int[]) as one (workshop) join reservation on organization_id = workshop
+        where kind = 'hold' and expires_at > now() and session_id <> wanted.session_id
       ) as held
-    from unnest(
-      ${sql.placeholder('ids')}::int[], ${sql.placeholder('sessionIds')}::uuid[], ${sql.placeholder('by')}::int[]
-    ) as wanted (id, session_id, by)
-    left join workshop_revision on workshop_revision.organization_id = wanted.id`,
-  object({ id: integer(), by: integer(), chain: number(), reserved: number(), held: nullable(string()) }),
+    from unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('sessionIds')}::uuid[])
+      with ordinality as wanted (ids, session_id, by)`,
+  States,
 )
 const statesOf = batchPerTurn(async (db, requests: readonly StatesRequest[]) => {
-  const wanted = requests.flatMap(({ ids, sessionId }, by) => ids.map((id) => ({ id, sessionId, by })))
   const found = await workshopStates(db, {
-    ids: wanted.map(({ id }) => id),
-    sessionIds: wanted.map(({ sessionId }) => sessionId),
-    by: wanted.map(({ by }) => by),
+    ids: requests.map(({ ids }) => `{${ids.join(',')}}`),
+    sessionIds: requests.map(({ sessionId }) => sessionId),
   })
-  const byRequest = grouped(found, ({ by }) => by)
-  return new Map(requests.map((one, by): [StatesRequest, WorkshopState[]] => [one, byRequest.get(by) ?? []]))
+  return new Map(
+    found.flatMap((row): [StatesRequest, WorkshopState[]][] => {
+      const request = requests[row.by - 1]
+      return request ? [[request, statesIn(request.ids, row)]] : []
+    }),
+  )
 })
+
+function statesIn(ids: readonly number[], { chain, reserved, held }: Infer<typeof States>): WorkshopState[] {
+  const revisions = reserved?.split(',').map(Number) ?? []
+  const holds = held === null ? null : grouped(held.split(','), (one) => Number(one.slice(one.lastIndexOf(' '))))
+  return ids.map((id, place) => ({
+    id,
+    chain,
+    reserved: revisions[place] ?? 0,
+    held: holds?.get(id)?.join(',') ?? null,
+  }))
+}
 
 /** Loads the state of each workshop of `ids`, by the database's clock, without the session's own hold. */
 export const readStates = async (db: Database, ids: readonly number[], sessionId: string): Promise<WorkshopState[]> =>
