@@ -1,5 +1,6 @@
 /** What the rest of the server may use of this section. */
-export { firstFreeDays, questionFor } from './calls/free-times'
+export { firstFreeDays } from './calls/first-free-days'
+export { questionFor } from './calls/free-times'
 export { hasPickUp, minutesInCart, withNotice } from './calls/notice'
 export { reserveLockerFor } from './calls/reserve-locker'
 export { offeredTransport } from './calls/transport-times'

@@ -18,6 +18,7 @@ const MOST_ORGANIZATIONS = 1000
 
 export function organizationHandlers(dependencies: CalendarDependencies): Handlers<typeof organizations> {
   const { db } = dependencies
+  const firstFree = firstFreeDays(dependencies)
   const existing = async (value: Identifier) => {
     const id = requireId(value)
     const found = await findOrganization(db, id)
@@ -59,7 +60,7 @@ export function organizationHandlers(dependencies: CalendarDependencies): Handle
     nextFreeTimes: async ({ query }, { session }) => {
       const ids = [...new Set(query.organizationIds.split(',').map(Number).filter(isId))]
       if (ids.length > MOST_ORGANIZATIONS) throw badRequest('TOO_MANY', 'too many organizations')
-      return firstFreeDays(dependencies, session, ids)
+      return firstFree(session, ids)
     },
   }
 }

@@ -11,8 +11,7 @@ import { freeDays, freeDaysText } from '../rules/free-days'
 import { BoundedCache } from '../../../platform/database/bounded-cache'
 import { partyOf, type Session } from '../../../booking/sessions'
 import { SerializedJson } from '../../../http/serialized-json'
-import { minutesInCart, hasPickUp } from './notice'
-import { questionFor, standingOf, type Period, type AtWorkshop } from './free-times'
+import { choicesOf, questionFor, standingOf, type Period, type AtWorkshop } from './free-times'
 import type { CalendarDependencies } from '../store/calendars'
 
 /** A view of a calendar, and its name in the cache key. */
@@ -74,10 +73,7 @@ const fingerprint = (
   JSON.stringify([
     workshop.id,
     version,
-    minutesInCart(facts, draft),
-    hasPickUp(facts, draft),
-    draft.selectedResources,
-    draft.hourService,
+    ...choicesOf(facts, draft),
     // Slots start at whole minutes.
     now.slice(0, 16),
     first,

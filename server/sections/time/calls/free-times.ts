@@ -1,7 +1,6 @@
 /** Builds calendar questions about free times from stored data. */
-import type { NextFreeTime } from '#shared/api/nouns/organizations'
-import { addDays, dateOf, type WallDate } from '#shared/date/wall-clock'
-import { openDays, type CalendarQuestion } from '../rules/calendar'
+import { dateOf, type WallDate } from '#shared/date/wall-clock'
+import type { CalendarQuestion } from '../rules/calendar'
 import type { Draft } from '../../../platform/database/schema/sessions'
 import { asHourService } from '../rules/hour-service'
 import { onlySelected } from '../rules/selected-resources'
@@ -11,7 +10,7 @@ import type { WorkshopCalendar, CalendarDependencies } from '../store/calendars'
 import type { ChainFacts } from '../store/chain-facts'
 import type { Database } from '../../../platform/database/database'
 import type { Session } from '../../../booking/sessions'
-import { minutesInCart, withNotice } from './notice'
+import { hasPickUp, minutesInCart, withNotice } from './notice'
 
 /** Days ahead that are searched for a workshop's first free time. */
 export const HORIZON_DAYS = 90
@@ -68,6 +67,14 @@ export function questionFor(
   return asChosen(question, draft)
 }
 
+/** Returns everything of a draft that `questionFor` reads. Drafts with equal choices have equal calendars. */
+export const choicesOf = (facts: ChainFacts, draft: Draft) => [
+  minutesInCart(facts, draft),
+  hasPickUp(facts, draft),
+  draft.selectedResources,
+  draft.hourService,
+]
+
 /** Loads the occupancy of the draft's workshop and builds the calendar question. Refuses a draft without a workshop. */
 export async function calendarQuestion(
   dependencies: CalendarDependencies,
@@ -77,29 +84,4 @@ export async function calendarQuestion(
   period: Period,
 ): Promise<CalendarQuestion> {
   return questionFor(await standingOf(dependencies, db, session, draft), draft, dependencies.now(), period)
-}
-
-/** Returns each workshop's first day with a free time for the work in the session's cart. */
-export async function firstFreeDays(
-  { db, calendars, now }: CalendarDependencies,
-  { id, draft }: Session,
-  organizationIds: readonly number[],
-): Promise<NextFreeTime[]> {
-  const today = now()
-  const period = { first: dateOf(today), last: addDays(dateOf(today), HORIZON_DAYS) }
-  const { facts, occupied } = await calendars.look(db, organizationIds, id, period.first)
-  return occupied.map((one) => ({
-    organizationId: one.workshop.id,
-    firstFreeTime: firstFreeDay(questionFor({ ...one, facts }, draft, today, period)),
-  }))
-}
-
-/** Searches week by week, because most workshops have a free time in the first week. Null if the period has none. */
-function firstFreeDay(question: CalendarQuestion): WallDate | null {
-  for (let { first } = question; first <= question.last; first = addDays(first, 7)) {
-    const week = addDays(first, 6)
-    const [day] = openDays({ ...question, first, last: week < question.last ? week : question.last })
-    if (day) return day.date
-  }
-  return null
 }
