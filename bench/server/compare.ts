@@ -1,5 +1,5 @@
 import { say } from '../../scripts/tools/run'
-import { answersPerSecond, type Target } from './load'
+import { answersPerSecond, timeOf, type Target } from './load'
 
 const TURNS = Number(process.env['TURNS'] ?? 5)
 const TURN_MS = 1_500
@@ -18,5 +18,18 @@ export async function compareRates(what: string, ours: Target, bare: Target, bar
   say(`${what.padEnd(58)} ${one} of ${two}: ${(perSecond / ofBare).toFixed(3)}${bar === null ? '' : ` (bar ${bar})`}`)
 }
 
-export const median = (values: readonly number[]): number =>
+const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+
+/** Invalidates the calendar caches of all workshops. */
+export const CHANGED = "update workshop_revision set revision = nextval('revisions')"
+
+/** Returns the median time of forty requests, each of them after an act. */
+export async function medianTime(asked: Target, before: (() => Promise<unknown>) | null): Promise<string> {
+  const times: number[] = []
+  for (let n = 0; n < 40; n++) {
+    await before?.()
+    times.push(await timeOf(asked))
+  }
+  return `median ${median(times).toFixed(1)} ms`
+}

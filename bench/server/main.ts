@@ -10,11 +10,12 @@ import { addDays } from '#shared/date/wall-clock'
 import { startPostgres } from '../../scripts/tools/postgres'
 import { complain, onInterrupt, say } from '../../scripts/tools/run'
 import type { Visitor } from '../../scripts/tools/visitor'
-import { compareRates, median } from './compare'
-import { timeOf, type Target } from './load'
+import { CHANGED, compareRates, medianTime } from './compare'
+import { firstFree } from './first-free'
+import type { Target } from './load'
 import { startBare, startServer, stopAll } from './processes'
 import { reserveAtRate } from './reserve'
-import { addWorkshops, fill } from './reservations'
+import { fill } from './reservations'
 import { target, visit, visitAll } from './visitors'
 
 const SMALL = '/active-processes'
@@ -23,7 +24,6 @@ const freeTimes = (from: number, days: number) =>
 const CALENDAR = freeTimes(0, 60)
 /** More calendars of about sixty days than the server caches. Requested in rotation, each one is a cache miss. */
 const CALENDARS = Array.from({ length: 150 }, (_, n) => freeTimes(n % 30, 58 + Math.floor(n / 30)))
-const WORKSHOPS = 1000
 
 interface Bench {
   readonly folder: string
@@ -68,35 +68,13 @@ async function sessions(bench: Bench, small: Target): Promise<void> {
   }
 }
 
-/** Invalidates the calendar caches of all workshops. */
-const CHANGED = "update workshop_revision set revision = nextval('revisions')"
-
-async function medianTime({ port, visitors, pool }: Bench, method: string, path: string, before: string | null) {
-  const times: number[] = []
-  for (let n = 0; n < 40; n++) {
-    if (before) await pool.query(before)
-    times.push(await timeOf(target(port, method, [path], visitors)))
-  }
-  return `median ${median(times).toFixed(1)} ms`
-}
-
 async function growth(bench: Bench): Promise<void> {
   for (const many of [100, 10_000]) {
     await fill(bench.pool, many)
-    const time = await medianTime(bench, 'POST', CALENDAR, CHANGED)
+    const asked = target(bench.port, 'POST', [CALENDAR], bench.visitors)
+    const time = await medianTime(asked, () => bench.pool.query(CHANGED))
     say(`60 days with ${many} reservations on 10 lifts, just changed: ${time}`)
   }
-}
-
-async function firstFree(bench: Bench): Promise<void> {
-  const ids = await addWorkshops(bench.pool, WORKSHOPS)
-  const path = `/organization-next-free-times?organizationIds=${ids.join(',')}`
-  for (const [what, before] of [
-    ['nothing changed', null],
-    ['one workshop changed', `${CHANGED} where organization_id = ${ids[0]}`],
-    ['all changed', CHANGED],
-  ] as const)
-    say(`first free times of ${ids.length} workshops, ${what}: ${await medianTime(bench, 'GET', path, before)}`)
 }
 
 async function reserve({ pool, port }: Bench): Promise<void> {
@@ -116,14 +94,14 @@ async function main(): Promise<void> {
     pool.on('error', () => undefined)
     const bench = { folder, port, visitors: await visitAll(port), pool }
     const only = process.env['ONLY']
-    if (only !== 'reserve') {
+    if (only === undefined || only === 'middleware') {
       const small = await bareOf(bench, 'small', await answerTo(bench.visitors, 'GET', SMALL))
       await middleware(bench, small)
       if (only === undefined) await sessions(bench, small)
     }
     if (only === undefined) await growth(bench)
-    if (only === undefined) await firstFree(bench)
-    if (only !== 'middleware') await reserve(bench)
+    if (only === undefined || only === 'first-free') await firstFree(folder, port, (text) => pool.query(text))
+    if (only === undefined || only === 'reserve') await reserve(bench)
     await pool.end()
   } finally {
     stopAll()

@@ -33,9 +33,9 @@ const answers = (port: number, path: string): Promise<boolean> =>
     () => false,
   )
 
-export const startServer = (env: Readonly<Record<string, string>>): Promise<number> =>
+export const startServer = (env: Readonly<Record<string, string>>, script = 'server/main.ts'): Promise<number> =>
   start(
-    'server/main.ts',
+    script,
     () => [],
     { SANDBOX_PORT: 'off', CLOCK: '2026-11-23T08:00', THROTTLE: '0', MAILS_PER_HOUR: '0', ...env },
     '/ready',
