@@ -1,15 +1,8 @@
 import type { Browser, Page } from 'playwright'
+import { CPU_SLOWDOWN, PHONE, PIXEL_RATIO, SLOW_4G } from '../browser/slow-phone'
 
-const CPU_SLOWDOWN = 4
-/** Round trip of Lighthouse's applied throttling for "slow 4G", in milliseconds. */
-export const ROUND_TRIP_MS = 562.5
-const SLOW_4G = {
-  offline: false,
-  latency: ROUND_TRIP_MS,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-}
-const PHONE = { width: 412, height: 823 }
+/** Round trip of the slow connection, in milliseconds. */
+export const ROUND_TRIP_MS = SLOW_4G.latency
 
 /** A page as on a slow phone with a slow connection. */
 export interface Phone {
@@ -24,7 +17,7 @@ export interface Phone {
 export async function openPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({
     viewport: PHONE,
-    deviceScaleFactor: 1.75,
+    deviceScaleFactor: PIXEL_RATIO,
     hasTouch: true,
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
