@@ -9,8 +9,9 @@ import type { WaitName } from './walk'
 export async function idealWaits({ page }: Phone, url: string): Promise<ReadonlyMap<WaitName, number>> {
   const today = dateOf(wallClockAt(new Date()))
   const period = `start=${today}&end=${endOfMonth(startOfMonth(today, 1))}`
-  // Any small document of the server's own origin. Its address has no product on it.
-  await page.goto(`${url}/health`)
+  // On the product's origin, so that it may make the same calls.
+  await page.route(`${url}/ideal`, (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }))
+  await page.goto(`${url}/ideal`)
   return new Map(await page.evaluate(book, period))
 }
 
@@ -52,7 +53,8 @@ async function book(period: string): Promise<[WaitName, number][]> {
   })
   const [[first]] = offered
   if (!first) throw new Error('No service is offered.')
-  await ask('POST', '/add-products-to-cart?stage=ADDITIONAL_SERVICES', [{ ...first.product, amount: 1 }])
+  const { id: productId, provider } = first.product
+  await ask('POST', '/add-products-to-cart?stage=DEFAULT', [{ productId, provider, amount: 1, description: '' }])
   const found = await wait('services → times', async () => {
     const [days] = await Promise.all([
       ask('POST', `/free-times/morning?${period}`),
