@@ -4,8 +4,10 @@ import { bookingStore } from '#entities/booking'
 import { notificationStore } from '#entities/notification'
 import { createRegistry, registryPort } from '#entities/process'
 import { sessionStore } from '#entities/session'
+import { aheadPort, askedAhead } from '#shared/api/asked-ahead'
 import { createClient, apiPort } from '#shared/api/client'
 import { waitUntilOnline } from '#shared/api/connected'
+import type { Interceptor } from '#shared/api/call'
 import { noCache, retryReads, xsrf } from '#shared/api/interceptors'
 import { processToken } from '#shared/api/process-token'
 import { REST_ROOT } from '#shared/api/rest-root'
@@ -38,33 +40,37 @@ export function wire({
   const { prefix, tokenHeader, timeoutMs } = config.api
   // The interceptors need the stores and the stores need the client, so stores are resolved lazily per call.
   const get: StoreResolver = (definition) => stores(definition)
-  const api = createClient({
-    root: prefix + REST_ROOT,
-    interceptors: [
-      reportErrors(() => get(notificationStore)),
-      processToken(tokenHeader, {
-        ensure: () => get(sessionStore).ensure(),
-        accept: (token) => get(sessionStore).accept(token),
-        touch: (date) => get(bookingStore).touch(date),
-      }),
-      // Inside the token interceptor: a retried read must not open another session, which would be a repeated write.
-      // Waits for the connection before retrying.
-      retryReads({
-        retries: RETRIES,
-        pause: async (tries) => {
-          await waitUntilOnline()
-          await pause(FIRST_PAUSE_MS * 2 ** (tries - 1))
-        },
-      }),
-      endSession(tokenHeader, get),
-      xsrf(cookies),
-      noCache,
-    ],
-    send: createTransport({ fetch, timeoutMs }),
-  })
+  const client = (first: Interceptor) =>
+    createClient({
+      root: prefix + REST_ROOT,
+      send: createTransport({ fetch, timeoutMs }),
+      interceptors: [first, ...interceptors],
+    })
+  const interceptors: readonly Interceptor[] = [
+    reportErrors(() => get(notificationStore)),
+    processToken(tokenHeader, {
+      ensure: () => get(sessionStore).ensure(),
+      accept: (token) => get(sessionStore).accept(token),
+      touch: (date) => get(bookingStore).touch(date),
+    }),
+    // Inside the token interceptor: a retried read must not open another session, which would be a repeated write.
+    // Waits for the connection before retrying.
+    retryReads({
+      retries: RETRIES,
+      pause: async (tries) => {
+        await waitUntilOnline()
+        await pause(FIRST_PAUSE_MS * 2 ** (tries - 1))
+      },
+    }),
+    endSession(tokenHeader, get),
+    xsrf(cookies),
+    noCache,
+  ]
+  const { keep, take } = askedAhead()
   const stores = createStores(
     provide(configPort, config),
-    provide(apiPort, api),
+    provide(apiPort, client(take)),
+    provide(aheadPort, client(keep)),
     provide(registryPort, createRegistry(definitions)),
   )
   return stores

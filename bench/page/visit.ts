@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from 'playwright'
+import { CPU_SLOWDOWN, PHONE, PIXEL_RATIO, SLOW_4G } from '../browser/slow-phone'
 
 /** Measurements of a cold visit. Times are in milliseconds from the start of the navigation. */
 export interface Visit {
@@ -14,15 +15,6 @@ export interface Visit {
   readonly kilobytes: number
 }
 
-const CPU_SLOWDOWN = 4
-// Lighthouse's applied throttling for "slow 4G".
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-}
-const PHONE = { width: 412, height: 823 }
 const QUIET_MS = 1500
 const LIMIT_MS = 60_000
 
@@ -91,7 +83,7 @@ function countTraffic(devtools: CDPSession) {
 
 /** Makes a cold visit as a phone on a slow connection, and waits until the network is quiet. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 1.75, locale: 'fi-FI' })
+  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: PIXEL_RATIO, locale: 'fi-FI' })
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)

@@ -7,9 +7,12 @@ interface Source {
   readonly currentRect: DOMRectReadOnly
 }
 
-/** Records the page's layout shifts from now on, as Chromium reports them. Call it before the page loads. */
-export const watchLayout = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/**
+ * Records the page's layout shifts from now on, as Chromium reports them. Call it before the page loads. With `counted`
+ * alone those that its cumulative layout shift counts, which leaves out what follows an input or a scroll.
+ */
+export const watchLayout = (page: Page, which: 'all' | 'counted' = 'all'): Promise<unknown> =>
+  page.addInitScript((isAll) => {
     const seen: string[] = []
     Object.assign(globalThis, { layoutSeen: seen })
     const format = (entry: PerformanceEntry): string => {
@@ -21,9 +24,10 @@ export const watchLayout = (page: Page): Promise<unknown> =>
       })
       return `${Number(Reflect.get(entry, 'value')).toFixed(4)} ${nodes.join(' | ')}`
     }
-    const observer = new PerformanceObserver((list) => seen.push(...list.getEntries().map(format)))
+    const isKept = (entry: PerformanceEntry): boolean => isAll || !Reflect.get(entry, 'hadRecentInput')
+    const observer = new PerformanceObserver((list) => seen.push(...list.getEntries().filter(isKept).map(format)))
     observer.observe({ type: 'layout-shift', buffered: true })
-  })
+  }, which === 'all')
 
 export interface LayoutShift {
   /** Sum of the layout shift values, 0 without a shift. Users notice a shift above 0.1. */

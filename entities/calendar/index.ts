@@ -11,5 +11,5 @@ export {
 } from './model/calendar-words'
 export { useCalendarWords } from './model/use-calendar-words'
 export { lockerTimesOf, withLocker } from './model/locker'
-export type { Period } from './model/free-months'
+export { FreeMonths, type Period } from './model/free-months'
 export { isAwayAllDay, isInShift, shiftHours, type WorkshopHours } from './model/workshop-day'

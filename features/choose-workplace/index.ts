@@ -1,6 +1,6 @@
 import { bookingStore } from '#entities/booking'
 import { lazyStep, type StepDefinition } from '#entities/process'
-import type { WorkplaceOptions } from './model/choose-workplace-store'
+import type { WorkplaceOptions } from './model/organizations'
 
 /** The workplace step. */
 export const chooseWorkplace = (options: WorkplaceOptions): Omit<StepDefinition, 'name' | 'label'> => ({

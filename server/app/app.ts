@@ -9,7 +9,7 @@ import { isSessionless } from '../http/sessionless'
 import { SessionlessContext } from './sessionless-context'
 import { BOOKINGS_ONLY, type Context, type Dependencies, type RequestContext } from '../sections/context'
 import { releaseFollower } from '../sections/earlier-time/index'
-import { dateHeaders } from '../http/headers/date-header'
+import { datedHeaders } from '../http/headers/dated-headers'
 import { acceptedEncodings, encodingHeaders } from '../http/headers/encoding'
 import { sessionOf } from './guard'
 import { refuseCrossSite } from '../http/headers/cross-site'
@@ -61,10 +61,12 @@ interface Environment {
     readonly tell: Tell
     /** Headers of this response in addition to those of every response. */
     readonly added: [name: string, value: string][]
-    readonly always: () => Readonly<Record<string, string>>
+    /** Headers of every response without a body, and of every one with JSON. */
+    readonly headers: { readonly empty: Headed; readonly json: Headed }
   }
 }
 type CallContext = HonoContext<Environment>
+type Headed = () => Readonly<Record<string, string>>
 
 /** Builds the reference server of the booking REST API. Every path comes from the contract's table (API-02). */
 export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(), ...given }: AppOptions): App {
@@ -84,11 +86,10 @@ export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(),
     afterRelease: releaseFollower(extensions, given.now, calendars),
   }
   const app = new Hono<Environment>()
-  const date = dateHeaders()
   const security = transportSecurity(dependencies.site)
   const fixed = { ...HEADERS.api, ...security }
-  // The page reads the workshop's current day from the Date header, because the visitor's own clock may be wrong.
-  const always = () => ({ ...fixed, Date: date(given.now()) })
+  const [dated, datedJson] = [datedHeaders(fixed), datedHeaders({ ...fixed, ...JSON_TYPE })]
+  const headers = { empty: () => dated(given.now()), json: () => datedJson(given.now()) }
   const limited = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, tooLarge) })
   // `bodyLimit` runs only if the size of the body is unknown, because it costs more than the rest of a request.
   // The body of a GET or HEAD is never read, and a body is no longer than its Content-Length.
@@ -128,7 +129,7 @@ export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(),
     fetch: async (request, address = NO_SOCKET) => {
       const started = performance.now()
       const observed = { route: UNKNOWN_ROUTE, session: null, code: null }
-      const response = await app.fetch(request, { address, observed, tell, added: [], always })
+      const response = await app.fetch(request, { address, observed, tell, added: [], headers })
       observe?.({ method: request.method, ...observed, status: response.status, ms: since(started) })
       return response
     },
@@ -163,7 +164,7 @@ async function answer(c: CallContext, { name, endpoint, run }: Route, dependenci
   })
   const output = await run(input, context)
   events.pass()
-  return endpoint.output ? json(c, 200, output) : send(c, 204, null)
+  return endpoint.output ? json(c, 200, output) : send(c, 204, null, c.env.headers.empty())
 }
 
 /** Adds the session to the context of a call, and to what the log tells of it. */
@@ -191,12 +192,12 @@ const JSON_TYPE = { 'Content-Type': 'application/json; charset=UTF-8' }
 const json = (c: CallContext, status: 200 | 500 | Refusal['status'], value: unknown): Response =>
   value instanceof SerializedJson
     ? sendSerialized(c, status, value)
-    : send(c, status, JSON.stringify(value ?? null), JSON_TYPE)
+    : send(c, status, JSON.stringify(value ?? null), c.env.headers.json())
 
 function sendSerialized(c: CallContext, status: number, answer: SerializedJson<unknown>): Response {
   const [encoding] = acceptedEncodings(c.req.raw)
   const body = encoding ? answer.encoded(encoding) : answer.text
-  return send(c, status, body, { ...JSON_TYPE, ...encodingHeaders(encoding) })
+  return send(c, status, body, { ...c.env.headers.json(), ...encodingHeaders(encoding) })
 }
 
 /** Builds a response. Creates a Headers object only if there are added headers, because the object is expensive. */
@@ -204,9 +205,8 @@ function send(
   c: CallContext,
   status: number,
   body: string | Uint8Array<ArrayBuffer> | null,
-  type: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>>,
 ): Response {
-  const headers = { ...c.env.always(), ...type }
   const { added } = c.env
   return new Response(body, {
     status,

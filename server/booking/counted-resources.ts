@@ -19,6 +19,8 @@ export interface Taker {
   readonly reservationId: number
   readonly organizationId: number
   readonly party: string
+  /** Whether the reservation took anything when it was read. Nothing then needs releasing. */
+  readonly takesCounted: boolean
 }
 
 const rangeOf = ({ start, end }: Pick<CountedWish, 'start' | 'end'>) =>
@@ -32,13 +34,13 @@ const isLive = sql`(r.kind = 'confirmed' or r.expires_at > now())`
  */
 export async function settleCounted(
   tx: Database,
-  { reservationId, organizationId, party }: Taker,
+  { reservationId, organizationId, party, takesCounted }: Taker,
   kind: CountedKind,
   wish: CountedWish | null,
 ): Promise<boolean> {
   const isOwn = sql`reservation_id = ${reservationId} and kind = ${kind}`
   if (!wish) {
-    await tx.execute(sql`delete from counted_reservation where ${isOwn}`)
+    if (takesCounted) await tx.execute(sql`delete from counted_reservation where ${isOwn}`)
     return true
   }
   const during = rangeOf(wish)

@@ -1,5 +1,5 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
-import { any } from 'superstruct'
+import { and, eq, gt, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { any, boolean, enums, number, object, string } from 'superstruct'
 import type { ReservedTime } from './booking-document'
 import { first, sqlState, statement, type Database } from '../platform/database/database'
 import { reservation } from '../platform/database/schema/reservations'
@@ -101,7 +101,7 @@ export const reservedTime = {
   start: wallClock('lower'),
   end: wallClock('upper'),
 }
-const activeHoldOf = (sessionId: string) =>
+const activeHoldOf = (sessionId: string | Placeholder) =>
   and(eq(reservation.sessionId, sessionId), eq(reservation.kind, 'hold'), gt(reservation.expiresAt, sql`now()`))
 
 /** Whole seconds until the hold expires, rounded up, so that a caller who waits for them finds it expired. */
@@ -129,41 +129,63 @@ export interface ReservationRow {
   readonly id: number
   readonly organizationId: number
   readonly time: ReservedTime
+  /** Whether it takes any counted resource. */
+  readonly takesCounted: boolean
 }
 
+const FoundRow = object({
+  id: number(),
+  organizationId: number(),
+  type: enums(reservation.timeSelectionType.enumValues),
+  start: string(),
+  end: string(),
+  takesCounted: boolean(),
+})
+const foundWhere = (name: string, condition: SQL | undefined) =>
+  statement(
+    name,
+    sql`
+      select id::float8, organization_id as "organizationId", time_selection_type as type,
+        ${wallClock('lower')} as start, ${wallClock('upper')} as end,
+        exists (select from counted_reservation where reservation_id = ${reservation.id}) as "takesCounted"
+      from reservation where ${condition}`,
+    FoundRow,
+  )
+const foundHold = foundWhere('hold-of-session', activeHoldOf(sql.placeholder('sessionId')))
+const foundBooked = foundWhere('time-of-booking', eq(reservation.bookingId, sql.placeholder('bookingId')))
+
 /** Loads the reservation that a session holds or that a booking has, or null if there is none or the hold has expired. */
-export const findReservation = (
+export async function findReservation(
   db: Database,
   of: { readonly sessionId: string } | { readonly bookingId: string },
-): Promise<ReservationRow | null> =>
-  first(
-    db
-      .select({ id: reservation.id, organizationId: reservation.organizationId, time: reservedTime })
-      .from(reservation)
-      .where('sessionId' in of ? activeHoldOf(of.sessionId) : eq(reservation.bookingId, of.bookingId)),
-  )
+): Promise<ReservationRow | null> {
+  const found = await first('sessionId' in of ? foundHold(db, of) : foundBooked(db, of))
+  if (!found) return null
+  const { type, start, end, ...row } = found
+  return { ...row, time: { type, start, end } }
+}
 
 /** Loads the time that the session holds, or null if it has no hold or the hold has expired. */
 export const activeHold = (db: Database, sessionId: string): Promise<ReservedTime | null> =>
   first(db.select(reservedTime).from(reservation).where(activeHoldOf(sessionId)))
+
+const prolonged = statement(
+  'prolonged-hold',
+  sql`
+    update reservation
+    set held_since = coalesce(held_since, now()),
+      expires_at = least(now() + ${seconds}, coalesce(held_since, now()) + ${longest})
+    where ${activeHoldOf(sql.placeholder('sessionId'))}
+    returning id::float8`,
+  object({ id: number() }),
+)
 
 /**
  * Extends the session's hold to `seconds` from now, within its absolute lifetime. Returns false if it has expired, or if
  * there is none.
  */
 export async function prolongHold(db: Database, sessionId: string, lifetime: HoldLifetime): Promise<boolean> {
-  const heldSince = sql`coalesce(${reservation.heldSince}, now())`
-  const prolonged = await db
-    .update(reservation)
-    .set({
-      heldSince,
-      expiresAt: sql`least(
-        now() + make_interval(secs => ${lifetime.seconds}), ${heldSince} + make_interval(secs => ${lifetime.longestSeconds})
-      )`,
-    })
-    .where(activeHoldOf(sessionId))
-    .returning({ id: reservation.id })
-  return prolonged.length > 0
+  return (await prolonged(db, { sessionId, ...lifetime })).length > 0
 }
 
 /** Releases the session's hold. Returns false if there was none. */

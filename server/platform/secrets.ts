@@ -3,8 +3,6 @@ import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes, timing
 /** Returns 256 random bits as text that is safe in a header, a cookie or a URL. */
 export const randomToken = (): string => randomBytes(32).toString('base64url')
 
-const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
-
 /** Returns the hash under which a token is stored. A fast hash is enough, because tokens are random. */
 export const hashed = (token: string): string => hash('sha256', token, 'base64url')
 
@@ -19,8 +17,11 @@ export const keyed = (secret: string, purpose: string, text: string): string =>
 export const pseudonym = (secret: string, id: string): string =>
   hash('sha256', `log:${secret}:${id}`, 'hex').slice(0, 12)
 
-/** Compares two secrets in constant time. */
-export const sameSecret = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
+/** Compares two secrets in a time that depends on their lengths alone, which are no secrets. */
+export function sameSecret(one: string, other: string): boolean {
+  const [bytes, others] = [Buffer.from(one), Buffer.from(other)]
+  return bytes.length === others.length && timingSafeEqual(bytes, others)
+}
 
 const SEALING = 'aes-256-gcm'
 const sealingKey = (token: string): Buffer => createHmac('sha256', token).update('seal').digest()

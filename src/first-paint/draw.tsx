@@ -3,9 +3,11 @@ import { enableStaticRendering } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import { bookingStore } from '#entities/booking'
 import { registryPort, type RoutedProcess } from '#entities/process'
 import { infoTextStore } from '#entities/info-text'
 import { readConfig, type Config } from '#shared/config/config'
+import type { StoreResolver } from '#shared/store/define-store'
 import { App } from '../app'
 import { preloadFoot } from '../layout/footer'
 import { openProcess } from '../open-process'
@@ -20,7 +22,8 @@ enableStaticRendering(true)
 export interface Drawing {
   readonly html: string
   readonly title: string
-  readonly frame: Frame
+  /** Without the addresses of the later steps, which the build knows. */
+  readonly frame: Omit<Frame, 'later'>
 }
 
 /**
@@ -58,7 +61,12 @@ export async function draw(path: string, configText: string): Promise<Drawing> {
       config: configText.trim(),
       place: definition ? placeOf(definition) : null,
       tokenHeader: config.api.tokenHeader,
-      calls: definition ? await callsOf(definition, config) : [],
+      calls: definition
+        ? await callsOf(definition, config, (get) => get(infoTextStore).of(config.infoOrganizationId).load())
+        : [],
+      booking: definition
+        ? ((await callsOf(definition, config, (get) => get(bookingStore).resource.load())).at(-1) ?? null)
+        : null,
     },
   }
 }
@@ -66,8 +74,12 @@ export async function draw(path: string, configText: string): Promise<Drawing> {
 const placeOf = (definition: RoutedProcess): Place | null =>
   definition.kind === 'wizard' ? { processType: definition.type, step: definition.steps[0].name } : null
 
-/** Records the requests that the client makes when the page opens, without sending them. */
-async function callsOf(definition: RoutedProcess, config: Config): Promise<EarlyCall[]> {
+/** Records the requests that the client makes for a load, without sending them. */
+async function callsOf(
+  definition: RoutedProcess,
+  config: Config,
+  load: (get: StoreResolver) => Promise<unknown>,
+): Promise<EarlyCall[]> {
   const calls: EarlyCall[] = []
   const { tokenHeader } = config.api
   const get = wire({
@@ -81,6 +93,6 @@ async function callsOf(definition: RoutedProcess, config: Config): Promise<Early
     },
   })
   openProcess(get, definition)
-  await get(infoTextStore).of(config.infoOrganizationId).load()
+  await load(get)
   return calls
 }

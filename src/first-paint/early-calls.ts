@@ -18,12 +18,13 @@ const EXPIRY_MS = 30_000
 
 const keyOf = (method: string, url: string): string => `${method} ${url}`
 
-/** Sends the calls. Each call after the first waits for the token in the first response. */
-export function startCalls([opening, ...others]: readonly EarlyCall[], tokenHeader: string): void {
-  if (!opening) return
+type Start = (signal: AbortSignal) => Promise<Response>
+
+/** Returns a function that starts a call and keeps its response for the application code. */
+function keeper(): (call: EarlyCall, start: Start) => Promise<Response> {
   const responses = (window.earlyResponses = new Map<string, EarlyResponse>())
   setTimeout(() => responses.clear(), EXPIRY_MS)
-  const keep = ({ method, url }: EarlyCall, start: (signal: AbortSignal) => Promise<Response>): Promise<Response> => {
+  return ({ method, url }, start) => {
     const call = new AbortController()
     const response = start(call.signal)
     // Prevents an unhandled rejection. A caller that takes the response still receives the failure.
@@ -31,6 +32,17 @@ export function startCalls([opening, ...others]: readonly EarlyCall[], tokenHead
     responses.set(keyOf(method, url), { response, call })
     return response
   }
+}
+
+/** Sends a call of a session that is already open. */
+export function startCall(call: EarlyCall, tokenHeader: string, token: string): void {
+  void keeper()(call, (signal) => send(call, { [tokenHeader]: token }, signal))
+}
+
+/** Sends the calls. Each call after the first waits for the token in the first response. */
+export function startCalls([opening, ...others]: readonly EarlyCall[], tokenHeader: string): void {
+  if (!opening) return
+  const keep = keeper()
   const opened = keep(opening, (signal) => send(opening, xsrfHeader(opening.url), signal))
   const token = opened.then(({ headers }) => headers.get(tokenHeader) ?? Promise.reject(new TypeError('no token')))
   token.catch(() => {})

@@ -4,7 +4,7 @@
  */
 import { BOOKING_KEY, PLACE_KEY, SESSION_KEY, TICKET_KEY } from '#shared/store/keys'
 import { applyBrand, type Brand } from '../brand/apply-brand'
-import { startCalls } from './early-calls'
+import { startCall, startCalls } from './early-calls'
 import type { Frame, Place } from './frame'
 import { keepSubmit } from './keep-submit'
 import { watchScripts } from './start-failed'
@@ -33,6 +33,22 @@ function isPlain(): boolean {
   return !['organizationId', 'installationType', 'usedFrontEnd', 'usedProcessType'].some((name) => address.has(name))
 }
 
+/** Starts the download of a file that the application code will ask for. */
+function preload(href: string): void {
+  const as = href.endsWith('.css') ? 'style' : 'script'
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href }))
+}
+
+/** Starts what a later step of the remembered session needs, as after a reload or on the way back from a payment. */
+function resume({ config, place, booking, later, tokenHeader }: Frame): void {
+  const session: { readonly token?: string; readonly processType?: string } | null = JSON.parse(
+    sessionStorage.getItem(SESSION_KEY) ?? 'null',
+  )
+  if (!session?.token || !booking || session.processType !== place?.processType || read('app-config') !== config) return
+  startCall(booking, tokenHeader, session.token)
+  later.forEach(preload)
+}
+
 const { dataset } = document.documentElement
 
 /**
@@ -50,6 +66,7 @@ try {
   const isFitting = fits(frame)
   dataset['frame'] = isFitting ? 'fits' : 'stale'
   if (isFitting) keepSubmit(document)
+  else resume(frame)
   if (isFitting && isPlain() && sessionStorage.getItem(SESSION_KEY) === null)
     afterPaint(() => startCalls(frame.calls, frame.tokenHeader))
 } catch {

@@ -24,4 +24,8 @@ export interface Frame {
   readonly tokenHeader: string
   /** Calls in order. The response to the first one contains the process token of the others. */
   readonly calls: readonly EarlyCall[]
+  /** The call that reads the booking of a session, which a later step needs. */
+  readonly booking: EarlyCall | null
+  /** Addresses of the later steps' code and styles. */
+  readonly later: readonly string[]
 }

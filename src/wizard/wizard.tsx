@@ -34,10 +34,10 @@ export const Wizard = observer(function Wizard() {
       <Stepper />
       <NoticeOutlet className={styles.notice} />
       {next && shell && <shell.FinishedSteps onRestart={restart} />}
-      <div className={styles.columns}>
+      {/* Made anew for each step, so that its place below more cards is not a movement. */}
+      <div key={`${process.type} ${active.name}`} className={styles.columns}>
         <div className={styles.main}>
           <section
-            key={`${process.type} ${active.name}`}
             // The last step fits the screen, so its heading need not reach the top.
             className={classNames(styles.step, next && moves + index > 0 && heights.tall)}
             aria-labelledby={STEP_HEADING_ID}

@@ -161,16 +161,19 @@ test(
 )
 
 test(
-  'NO-04 closes a dialog on Escape and on a press outside, and returns the focus to its opener',
+  'NO-04 closes a dialog on Escape and on a press outside, returns the focus to its opener and lets the page scroll again',
   { tag: ['@quick', '@desktop'] },
   async ({ kit }) => {
     const opener = kit.section('Dialogit').getByRole('button', { name: 'Aloita alusta' })
+    const page = kit.page.locator('html')
     const leave = [() => kit.page.keyboard.press('Escape'), () => kit.page.mouse.click(10, 10)]
     for (const by of leave) {
       await opener.click()
       await expect(kit.dialog.getByRole('button', { name: 'Jatka varausta' })).toBeFocused()
+      await expect(page).toHaveCSS('overflow', 'hidden')
       await by()
       await expect(kit.dialog).toHaveCount(0)
+      await expect(page).toHaveCSS('overflow', 'visible')
       await expect(opener).toBeFocused()
     }
   },

@@ -17,6 +17,7 @@ export const HoldNotice = observer(function HoldNotice() {
   const code = useStore(warningStore)
   const { deadline, minutesLeft, wasKept } = hold
   const isShown = minutesLeft !== null || wasKept
+  const Warning = isShown ? code.latest?.HoldWarning : undefined
   useEffect(() => hold.watch(), [hold, deadline])
   useEffect(() => hold.clearKept, [hold])
   useEffect(() => {
@@ -25,8 +26,8 @@ export const HoldNotice = observer(function HoldNotice() {
   }, [code, isShown, minutesLeft])
   return (
     // The live region is mounted before its text, because screen readers announce only later changes.
-    <div aria-live="polite" className={styles.place}>
-      {isShown && code.latest && <code.latest.HoldWarning />}
+    <div aria-live="polite" className={styles.place} data-shown={Warning && ''}>
+      {Warning && <Warning />}
     </div>
   )
 })

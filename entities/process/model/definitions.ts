@@ -59,6 +59,11 @@ export interface StepDefinition extends LazyScreen<StepScreenProps> {
    * its result is what it was when the visitor came back to it. Without it, Forward never stays.
    */
   readonly basis?: (get: StoreResolver) => unknown
+  /**
+   * Asks ahead for what the screen shows first. Called while the step before it finishes, once the server knows that
+   * step's result. Does nothing until the step's code has loaded.
+   */
+  readonly askAhead?: (get: StoreResolver) => void
   /** Button that reverts the step's result. Shown in its card, and next to the locks while the step is reopened. */
   readonly ReleaseAction?: ComponentType
 }

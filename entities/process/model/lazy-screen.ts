@@ -21,11 +21,13 @@ interface StepModule<Options> {
   readonly Screen: ComponentType<StepScreenProps & Options>
   readonly Summary?: ComponentType<SummaryProps>
   readonly basis?: StepDefinition['basis']
+  readonly askAhead?: (get: StoreResolver, options: Options) => void
 }
 
 interface LazyStep extends LazyScreen<StepScreenProps> {
   readonly Summary: ComponentType<SummaryProps>
   readonly basis: (get: StoreResolver) => unknown
+  readonly askAhead: (get: StoreResolver) => void
 }
 
 /**
@@ -47,7 +49,8 @@ export function lazyStep<Options extends object>(
   })
   // A step that the visitor has been at is loaded.
   const basis = (get: StoreResolver): unknown => loaded?.basis?.(get)
-  return { Screen: screen.Screen, Summary: summary.Screen, preload: screen.preload, basis }
+  const askAhead = (get: StoreResolver): void => loaded?.askAhead?.(get, options)
+  return { Screen: screen.Screen, Summary: summary.Screen, preload: screen.preload, basis, askAhead }
 }
 
 const Nothing = () => null

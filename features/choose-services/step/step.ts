@@ -1,5 +1,8 @@
 import { bookingStore } from '#entities/booking'
+import { aheadPort } from '#shared/api/asked-ahead'
 import type { StoreResolver } from '#shared/store/define-store'
+import { cycleCalls, CycleStore } from '../cycle/cycle-store'
+import { sectionCalls, Sections } from '../sections/sections'
 
 /** Exports of the step's chunk. */
 export { ChooseServicesScreen as Screen } from './choose-services-screen'
@@ -7,3 +10,10 @@ export { OrderSummary as Summary } from '#entities/booking'
 
 export const basis = (get: StoreResolver): unknown =>
   get(bookingStore).booking?.order_items?.map(({ product }) => product)
+
+/** Asks for what the screen shows first before it is shown. */
+export function askAhead(get: StoreResolver): void {
+  const api = get(aheadPort)({ ...cycleCalls, ...sectionCalls })
+  new Sections(api).load()
+  void new CycleStore(api, get(bookingStore), () => {}).known.load()
+}

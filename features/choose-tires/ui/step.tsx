@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore, OrderSummary } from '#entities/booking'
+import { aheadPort } from '#shared/api/asked-ahead'
+import { tireChangeProducts } from '#shared/api/contract/services'
 import { useStore } from '#shared/store/use-store'
 import { t } from '../texts'
 import type { StoreResolver } from '#shared/store/define-store'
@@ -20,3 +22,10 @@ export const Summary = observer(function Summary() {
 
 export const basis = (get: StoreResolver): unknown =>
   get(bookingStore).booking?.order_items?.map(({ product }) => product)
+
+/** Asks for the products before the screen is shown. */
+export function askAhead(get: StoreResolver): void {
+  get(aheadPort)({ tireChangeProducts })
+    .tireChangeProducts({})
+    .catch(() => {})
+}

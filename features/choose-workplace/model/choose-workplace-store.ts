@@ -5,13 +5,7 @@ import { visitPort, type Visit } from '#entities/process'
 import { organizationSearch } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
 import { type Client, apiPort } from '#shared/api/client'
-import {
-  compatibleOrganizations,
-  findOrganizations,
-  nextFreeTimes,
-  setActiveOrganization,
-  tireChangeOrganizations,
-} from '#shared/api/contract/organizations'
+import { findOrganizations, nextFreeTimes, setActiveOrganization } from '#shared/api/contract/organizations'
 import { Action } from '#shared/store/action'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
@@ -19,25 +13,17 @@ import { CardOrder } from './card-order'
 import { FreeTimes } from './free-times'
 import { keepOrder, keepOrderCalls } from './keep-order'
 import { Nearest } from './nearest'
+import { listCalls, organizationsOf, type WorkplaceOptions } from './organizations'
 import type { Workshops } from './sold-offers'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** API calls of this store. */
 const calls = {
   ...keepOrderCalls,
-  compatibleOrganizations,
+  ...listCalls,
   findOrganizations,
   nextFreeTimes,
   setActiveOrganization,
-  tireChangeOrganizations,
-}
-
-/** Options that a process sets for this step. */
-export interface WorkplaceOptions {
-  /**
-   * Source of the list. Tire change has its own list, in the server's order and without free times (OR-02, reading 7).
-   */
-  readonly workshops: Workshops
 }
 
 /** From this number of workshops on, search tools are shown (OR-07). */
@@ -64,11 +50,7 @@ export class ChooseWorkplaceStore {
     this.#get = get
     this.#api = api
     this.search = get(searchMemory)
-    this.organizations = new Resource((signal, { workshops }) =>
-      workshops === 'compatible'
-        ? api.compatibleOrganizations({ query: {} }, { signal })
-        : api.tireChangeOrganizations({ query: {} }, { signal }),
-    )
+    this.organizations = new Resource((signal, options) => organizationsOf(api, options, { signal }))
     this.freeTimes = new FreeTimes(
       (ids, signal) => api.nextFreeTimes({ query: { organizationIds: ids.join(',') } }, { signal }),
       () => this.order.update(),
@@ -121,9 +103,17 @@ export class ChooseWorkplaceStore {
     const get = this.#get
     const [api, booking] = [this.#api, get(bookingStore)]
     await Promise.race([get(pendingCarts).work, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
-    const complete = keepOrder({ api, booking, dropped: get(droppedRowsStore), visit: get(visitPort).visit })
+    const { isEmpty, complete } = keepOrder({
+      api,
+      booking,
+      dropped: get(droppedRowsStore),
+      visit: get(visitPort).visit,
+    })
     await api.setActiveOrganization({ query: { organizationId } })
-    await booking.refresh()
+    const read = booking.refresh()
+    // Rows that are taken over to the new workplace change what the next step shows.
+    if (isEmpty) get(visitPort).next?.askAhead?.(get)
+    await read
     await complete(workshops)
   }
 }

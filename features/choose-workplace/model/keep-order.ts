@@ -16,10 +16,10 @@ interface Dependencies {
 }
 
 /**
- * Takes over what was chosen for the former vehicle or at the former workplace. The returned function completes the
+ * Takes over what was chosen for the former vehicle or at the former workplace. The function `complete` completes the
  * change once the workplace is set and the booking is refetched: it adds what is sold there and missing, and keeps the
- * names of the rest (RC-04).
- * @throws (the returned function) the refetch's error, or that of an expired session
+ * names of the rest (RC-04). `isEmpty` is true if nothing was chosen.
+ * @throws (`complete`) the refetch's error, or that of an expired session
  */
 export function keepOrder({ api, booking, dropped, visit }: Dependencies) {
   const before = [booking.booking, booking.former].filter((one) => one !== null)
@@ -28,7 +28,7 @@ export function keepOrder({ api, booking, dropped, visit }: Dependencies) {
   // Written at once, so that a failure or a reload on the way loses nothing.
   dropped.write(visit, rows)
   booking.former = null
-  return async (workshops: Workshops): Promise<void> => {
+  const complete = async (workshops: Workshops): Promise<void> => {
     const missing = missingRows(rows, booking.booking)
     if (missing.length > 0) {
       if (serviceCode && !booking.booking?.service_code) await api.setServiceCode({ body: { value: serviceCode } })
@@ -37,4 +37,5 @@ export function keepOrder({ api, booking, dropped, visit }: Dependencies) {
     }
     dropped.write(visit, missingRows(rows, booking.booking))
   }
+  return { isEmpty: rows.length === 0, complete }
 }

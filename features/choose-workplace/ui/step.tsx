@@ -5,6 +5,7 @@ import { useStore } from '#shared/store/use-store'
 
 /** Exports of the step's chunk. */
 export { ChooseWorkplaceScreen as Screen } from './choose-workplace-screen'
+export { askAhead } from '../model/organizations'
 
 /** Name and address of the selected workshop (OR-05). */
 export const Summary = observer(function Summary() {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
+import { visitPort } from '#entities/process'
 import { normalizeRegisterNumber, parseKilometers } from '#entities/vehicle'
 import { type Client, apiPort } from '#shared/api/client'
 import { searchVehicle } from '#shared/api/contract/vehicle'
@@ -32,8 +33,14 @@ export class FindVehicleStore {
   constructor(
     private readonly api: Client<typeof calls>,
     private readonly booking: BookingStore,
+    /** Asks ahead for what the next step shows. */
+    private readonly askAhead: () => void,
   ) {
-    makeAutoObservable<this, 'api'>(this, { api: false, unknown: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'api' | 'askAhead'>(
+      this,
+      { api: false, askAhead: false, unknown: observableRef },
+      { autoBind: true },
+    )
   }
 
   /** Resolves to true if the vehicle is set for the booking. */
@@ -67,10 +74,17 @@ export class FindVehicleStore {
     const { responseCode } = await this.api.searchVehicle({
       body: { registerNumber, kilometers: parseKilometers(typed.kilometers) },
     })
-    if (responseCode !== 'NOT_FOUND') return this.booking.refresh()
+    if (responseCode !== 'NOT_FOUND') return this.refresh()
     // The search cleared the vehicle of the booking, so the booking is refetched.
     await Promise.all([prepare(), this.booking.booking && this.booking.refresh()])
     this.askForDescription({ ...typed, registerNumber }, true)
+  }
+
+  /** Refetches the booking side by side with what the next step shows. */
+  private refresh(): Promise<void> {
+    const read = this.booking.refresh()
+    this.askAhead()
+    return read
   }
 
   private askForDescription(vehicle: SearchValues, hasMoved: boolean): void {
@@ -83,5 +97,5 @@ export class FindVehicleStore {
 
 export const findVehicleStore = defineStore(
   'find-vehicle',
-  (get) => new FindVehicleStore(get(apiPort)(calls), get(bookingStore)),
+  (get) => new FindVehicleStore(get(apiPort)(calls), get(bookingStore), () => get(visitPort).next?.askAhead?.(get)),
 )

@@ -1,4 +1,4 @@
-import { lockerTimesOf, withLocker, type Period } from '#entities/calendar'
+import { FreeMonths, lockerTimesOf, withLocker, type CalendarStore, type Period } from '#entities/calendar'
 import type { Client } from '#shared/api/client'
 import { freeTimes, freeTimesEvening, freeTimesMorning, lockerReservedTimes } from '#shared/api/contract/time'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
@@ -32,6 +32,15 @@ export async function freeDaysOf(
   // On a day without a free replacement car, an order that has one cannot be reserved.
   const days = (await daysOf(api, shift, period, signal)).filter(({ replacementCars }) => replacementCars !== 0)
   return usesLocker ? withLocker(days, await reservedOf(api, lockerTimesOf(days), signal)) : days
+}
+
+/**
+ * Asks for the visible months before the calendar loads them, side by side with what the calendar waits for. `api` is
+ * the client of the reads that are asked ahead.
+ */
+export function askFreeTimesAhead(api: Api, { limits, view }: CalendarStore, { shift }: TimesFilter): void {
+  const months = new FreeMonths((period, signal) => daysOf(api, shift, period, signal), limits.today)
+  for (const month of view.inSight) months.read(month).catch(() => {})
 }
 
 function daysOf(api: Api, shift: ShiftPosition | null, period: Period, signal: AbortSignal) {

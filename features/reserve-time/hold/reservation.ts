@@ -25,6 +25,8 @@ interface Selection {
   readonly slot: Slot | null
   readonly shift: ShiftPosition
   readonly usesLocker: boolean
+  /** True if the time is all that the reservation changes, so that the visitor goes on before the booking is refetched. */
+  readonly isTimeAlone: boolean
 }
 
 /** The server could not reserve the time. */
@@ -82,7 +84,7 @@ export class Reservation {
     return this.attempt.error instanceof ChoiceUnsaved
   }
 
-  private async reserve({ day, slot, shift, usesLocker }: Selection): Promise<void> {
+  private async reserve({ day, slot, shift, usesLocker, isTimeAlone }: Selection): Promise<void> {
     const { get, delivery, transport, offers } = this
     const api = get(apiPort)(calls)
     const details = await delivery.save(day, { usesLocker, isDayOnly: slot === null })
@@ -95,9 +97,20 @@ export class Reservation {
     const { responseCode } = await api.reserveTime({ query }, { handlesError: isTooManyHolds })
     if (responseCode !== 'SUCCESS') throw new ReservationRefused(responseCode)
     this.assertSameSession()
+    if (isTimeAlone && slot) return this.goOnWith(slot)
     const isUnsaved = (await transport.lazy?.save()) === false
     await refreshBooking(get(bookingStore))
     if (isUnsaved) throw new ChoiceUnsaved()
+  }
+
+  /** Shows the reserved time at once. The refetch fills in the rest, and returns the visitor if the time is not held. */
+  private goOnWith({ start, end }: Slot): void {
+    const booking = this.get(bookingStore)
+    if (!booking.booking) return
+    const held_seconds = booking.booking.booking_total_duration?.held_seconds ?? null
+    const duration = { time_selection_type: 'EXACT_TIME', start, end, held_seconds } as const
+    booking.resource.set({ ...booking.booking, booking_total_duration: duration })
+    void booking.resource.load()
   }
 
   /** Throws an abort error if the session has changed, because the data belongs to the previous booking. */

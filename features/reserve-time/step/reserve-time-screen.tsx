@@ -70,8 +70,9 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
           </>
         )}
         <DeliverySection store={store} />
-        {store.isSettled && <ExtrasSection store={store} />}
+        {store.isSettled && store.isTransportKnown && <ExtrasSection store={store} />}
         <CalendarFoot store={store} hasCalendar={store.isSettled && hasDays && !isList} />
+        {store.isSettled && !store.isTransportKnown && <ExtrasSection store={store} />}
       </div>
       {store.isEnquiry ? (
         <EnquirySection store={store} onContinue={onContinue} />

@@ -5,6 +5,7 @@ import { sessionStore } from '#entities/session'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
+import { aheadPort } from '#shared/api/asked-ahead'
 import { type Client, apiPort } from '#shared/api/client'
 import { dateOf, timeOf, wallClockAt, type WallTime } from '#shared/date/wall-clock'
 import { emit } from '#shared/events'
@@ -13,7 +14,7 @@ import type { LazyCode } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'
 import { until } from '#shared/store/until'
 import { asksForLocker, StepDelivery } from '../delivery/step-delivery'
-import { freeDaysOf, freeTimesCalls } from '../calendar/free-times-source'
+import { askFreeTimesAhead, freeDaysOf, freeTimesCalls, type TimesFilter } from '../calendar/free-times-source'
 import { Offers, type OffersCode } from '../offers/offers'
 import { Reservation } from '../hold/reservation'
 import { heldTime } from '../hold/time-selection'
@@ -44,6 +45,8 @@ export class ReserveTimeStore implements TimeStep {
   isSettled = false
   /** True if the gap time was known when the calendar appeared, so that it stands above. A later one stands below. */
   isGapAbove = false
+  /** True if the pick-up service was known when the calendar appeared. A later one stands below what is there. */
+  isTransportKnown = false
   readonly calendar: CalendarStore
   readonly offers: Offers
   readonly delivery: StepDelivery
@@ -51,6 +54,7 @@ export class ReserveTimeStore implements TimeStep {
   readonly settings: Resource<[organizationId: Identifier], OrganizationSettings>
   readonly reservation: Reservation
   readonly #api: Client<typeof calls>
+  readonly #ahead: Client<typeof freeTimesCalls>
   readonly #booking: BookingStore
   #options: TimeOptions = { withShifts: false }
   /** Counts the calls of `open` and `dispose`, so that a superseded `open` stops. */
@@ -59,6 +63,7 @@ export class ReserveTimeStore implements TimeStep {
   constructor(get: StoreResolver) {
     const session = get(sessionStore)
     this.#api = get(apiPort)(calls)
+    this.#ahead = get(aheadPort)(freeTimesCalls)
     this.#booking = get(bookingStore)
     this.settings = new Resource((signal, organizationId) =>
       workshopSettings(this.#api, { organizationId, processType: session.processType ?? 'MAINTENANCE' }, signal),
@@ -84,14 +89,17 @@ export class ReserveTimeStore implements TimeStep {
     const { booking } = this.#booking
     this.isEnquiry = !this.isMove && booking !== null && leadDate(booking) !== null
     const opening = ++this.#opening
-    await Promise.all([
+    const opened = Promise.all([
       booking?.organization && this.settings.load(booking.organization.id),
       this.offers.open(lazyChunk),
     ])
+    const held = heldTime(booking)
+    // The settings tell the shift of a held time. Without one, the first free times do not depend on them.
+    if (!held) askFreeTimesAhead(this.#ahead, this.calendar, this.filter)
+    await opened
     if (opening !== this.#opening) return
     // If the settings failed, only the server limits the days, and the calendar still works.
     const { carenceDays, keyLockerInstalled } = this.settings.latest ?? {}
-    const held = heldTime(booking)
     runInAction(() => {
       if (held?.start) this.shift = this.shiftAt(timeOf(held.start))
       // Ignores a stored locker choice if this workshop has no locker.
@@ -135,7 +143,7 @@ export class ReserveTimeStore implements TimeStep {
     const { calendar, offers, transport, shift, usesLocker } = this
     const { day, slot } = calendar
     if (day === null || calendar.missing || !(await transport.check())) return false
-    const outcome = await this.reservation.submit({ day, slot, shift, usesLocker })
+    const outcome = await this.reservation.submit({ day, slot, shift, usesLocker, isTimeAlone: this.isTimeAlone })
     if (outcome === 'gone') {
       void offers.refresh()
       await this.reload()
@@ -170,17 +178,29 @@ export class ReserveTimeStore implements TimeStep {
     const gap = this.offers.lazy?.gap
     gap?.decide()
     this.isGapAbove = Boolean(gap?.offered)
+    this.isTransportKnown = this.transport.times.hasAnswered
     this.isSettled = true
   }
 
   private async freeTimes(period: Period, signal: AbortSignal): Promise<readonly FreeDay[]> {
-    const { offers, usesLocker } = this
+    const { offers } = this
     // Waits until the server knows the chosen mechanic.
     await offers.lazy?.resources.settled()
     signal.throwIfAborted()
-    const shift = this.#options.withShifts ? this.shift : null
-    const days = await freeDaysOf(this.#api, { shift, usesLocker }, period, signal)
+    const days = await freeDaysOf(this.#api, this.filter, period, signal)
     return offers.lazy?.daysOf(days) ?? days
+  }
+
+  /** True if no locker, mechanic, delivery, transport or replacement car follows from the time. */
+  private get isTimeAlone(): boolean {
+    const { calendar, delivery, offers, transport } = this
+    const hasTransport = transport.lazy?.isOn || transport.lazy?.isStored
+    const hasMore = this.isMove || this.usesLocker || offers.hasResources || delivery.lazy || hasTransport
+    return !hasMore && calendar.freeDay(calendar.day ?? '')?.replacementCars === undefined
+  }
+
+  private get filter(): TimesFilter {
+    return { shift: this.#options.withShifts ? this.shift : null, usesLocker: this.usesLocker }
   }
 
   /** True if the calendar has content, and nothing that would stand above it is still loading. */

@@ -12,6 +12,8 @@ export const transportTimesCalls = { biilaTimes }
 /** The lazily loaded store of the pick-up and return service, as the step uses it. */
 export interface LazyTransport {
   readonly isOn: boolean
+  /** True if the server has the choice, wholly or in part. */
+  readonly isStored: boolean
   /** Tests whether the choice is complete, and otherwise shows what is missing. */
   check(): boolean
   /**

@@ -168,7 +168,7 @@ export class TransportStore implements LazyTransport {
     return product ? cartKeys(items).has(productKey(product.product)) : false
   }
 
-  private get isStored(): boolean {
+  get isStored(): boolean {
     const { booking } = this.dependencies.booking
     if (this.isInCart) return true
     if (booking?.biila) return booking.biila.pickup !== null

@@ -11,8 +11,8 @@ export interface ServerLog extends Log {
   readonly flush: () => void
 }
 
-/** Size of the buffer of log lines, and the interval at which it is flushed. */
-const BUFFER_BYTES = 4096
+/** Size of the buffer of log lines, some forty of them, and the interval at which it is flushed. */
+const BUFFER_BYTES = 8 * 1024
 const FLUSH_MS = 250
 
 /** Opens the server's log: one JSON object per line, with faults on stderr and all else on stdout. */

@@ -38,7 +38,7 @@ export function Collapsible(props: CollapsibleProps) {
     onToggle?.(!open)
   }
   return (
-    <div className={classNames(styles.card, tile && styles.tile)}>
+    <div className={classNames(styles.card, tile && styles.tile)} data-open={open}>
       <Heading className={styles.heading}>
         <button className={styles.button} type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
           {icon && <span className={styles.icon}>{icon}</span>}

@@ -75,12 +75,21 @@ function useModal() {
     const dialog = ref.current
     if (dialog === null) return undefined
     dialog.showModal()
+    markModal()
     // Focuses the heading of long content, so that it is read from the start. The buttons follow it.
     const isLong = dialog.scrollHeight > dialog.clientHeight
     dialog.querySelector<HTMLElement>(isLong ? 'h2' : '[data-actions] button')?.focus({ preventScroll: true })
-    return () => dialog.close()
+    return () => {
+      dialog.close()
+      markModal()
+    }
   }, [])
   return ref
+}
+
+/** Marks the page while a modal dialog is open, so that it does not scroll. */
+function markModal(): void {
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
 }
 
 /** Closes only if the press starts and ends on the backdrop, so that dragging a selection out of the sheet does not. */

@@ -112,6 +112,16 @@ describe('with a reserved time', () => {
     await transported()
   })
 
+  it('PU-01 frees the place in a window that does not fit another time', async () => {
+    await transported()
+    const second = await transported()
+    const third = await visitor()
+    const isOffered = async () => (await third.api.biilaTimes()).returnTimes.includes(RETURN)
+    expect(await isOffered()).toBe(false)
+    await reserve(second, atNine('2026-11-26'))
+    expect(await isOffered()).toBe(true)
+  })
+
   it('PU-01 keeps the windows that fit another time, and clears the others', async () => {
     const browser = await transported()
     await reserve(browser, `${DAY}T11:00:00|${DAY}T12:30:00`)

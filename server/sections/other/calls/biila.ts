@@ -15,7 +15,7 @@ import type { Handlers } from '../../context'
 const noReplacementCar = () => conflict('NO_REPLACEMENT_CAR', 'no replacement car is free for all days')
 
 export function biilaHandlers(dependencies: CalendarDependencies) {
-  const { db } = dependencies
+  const { db, calendars, now } = dependencies
   /**
    * Changes the chosen times. `wanted` must be one of the offered times. If the session holds a time, the window must fit
    * it and its place is taken at once.
@@ -29,10 +29,11 @@ export function biilaHandlers(dependencies: CalendarDependencies) {
     changeDraft(db, session, async (draft, tx) => {
       const reservation = await findReservation(tx, { sessionId: session.id })
       if (reservation) await lockWorkshop(tx, reservation.organizationId)
-      const offered = await offeredTransport(dependencies, tx, session, draft)
+      const facts = await calendars.facts(tx)
+      const offered = await offeredTransport(facts, now(), tx, session, draft)
       if (!offered?.[times].includes(wanted))
         throw conflict('TIME_NOT_OFFERED', 'not one of the times of GET /biila/times')
-      const settled = await settleExtras(dependencies, tx, session, { ...draft, biila: change(draft.biila) })
+      const settled = await settleExtras(dependencies, tx, session, { ...draft, biila: change(draft.biila) }, facts)
       if (!Object.values(settled.biila).includes(wanted))
         throw conflict('TIME_NOT_FITTING', 'the car would not be there for the visit')
       return settled
@@ -42,7 +43,7 @@ export function biilaHandlers(dependencies: CalendarDependencies) {
 
   return {
     biilaTimes: async (_, { session }) => {
-      const offered = await offeredTransport(dependencies, db, session, session.draft)
+      const offered = await offeredTransport(await calendars.facts(db), now(), db, session, session.draft)
       const product = offered && offered.pickupTimes.length > 0 ? await productFor(db, 'TRANSPORT') : null
       return {
         pickupTimes: [...(offered?.pickupTimes ?? [])],

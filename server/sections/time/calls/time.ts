@@ -15,7 +15,7 @@ import type { Session } from '../../../booking/sessions'
 import { workshopExists } from '../../../catalog/workshops'
 import { holderAt, refuseManyHolds } from './hold-bounds'
 import { changeDraft } from '../../../booking/change-draft'
-import { calendarQuestion } from './free-times'
+import { calendarQuestion, questionFor, standingOf } from './free-times'
 import { holdVisit } from './hold-visit'
 import { hourServiceHandlers } from './hour-service'
 import { requireId } from '../../../http/ids'
@@ -97,11 +97,13 @@ export function timeHandlers(dependencies: CalendarDependencies): Handlers<typeo
           await lockWorkshop(tx, draft.organizationId)
           await refuseManyHolds(tx, { holder, organizationId: draft.organizationId, sessionId: session.id, factor })
         }
-        const question = await calendarQuestion(dependencies, tx, session, draft, { first: date, last: date })
+        const standing = await standingOf(dependencies, tx, session, draft)
+        const question = questionFor(standing, draft, now(), { first: date, last: date })
         // A slot of hour service requires that the visitor selected hour service.
         if (!draft.hourService && query.timeSelectionType === 'HOUR_SERVICE') throw new TimeTaken('not offered')
         await holdVisit({ tx, session, lifetime, holder, requested, shift, draft, question })
-        return settleExtras(dependencies, tx, session, { ...draft, leadDate: null, timeReserved: true })
+        const held = { ...draft, leadDate: null, timeReserved: true }
+        return settleExtras(dependencies, tx, session, held, standing.facts)
       })
       try {
         await holding

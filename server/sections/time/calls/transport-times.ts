@@ -6,8 +6,7 @@ import type { Database } from '../../../platform/database/database'
 import type { Draft } from '../../../platform/database/schema/sessions'
 import { isBookable } from '../rules/calendar'
 import { offeredTimes } from '../rules/transport-windows'
-import type { CalendarDependencies } from '../store/calendars'
-import type { WorkshopExtras } from '../store/chain-facts'
+import type { ChainFacts, WorkshopExtras } from '../store/chain-facts'
 import { minutesInCart, withNotice } from './notice'
 
 /** Days ahead for which cars are fetched and brought back. */
@@ -27,20 +26,20 @@ export interface OfferedTransport {
  * session's own booking takes count as free. Null if the workshop is unknown.
  */
 export async function offeredTransport(
-  { calendars, now }: Pick<CalendarDependencies, 'calendars' | 'now'>,
+  facts: ChainFacts,
+  now: WallDateTime,
   db: Database,
   session: Pick<Session, 'id'>,
   draft: Draft,
 ): Promise<OfferedTransport | null> {
-  const facts = await calendars.facts(db)
   const organizationId = organizationOf(draft)
   const workshop = facts.workshops.get(organizationId)
   const extras = facts.extras.get(organizationId)
   if (!workshop || !extras) return null
   const visitMinutes = minutesInCart(facts, draft)
   if (extras.windows.length === 0) return { extras, visitMinutes, pickupTimes: [], returnTimes: [] }
-  const today = dateOf(now())
-  const question = { workshop: withNotice(facts, draft, workshop), closedDays: facts.closedDays, now: now() }
+  const today = dateOf(now)
+  const question = { workshop: withNotice(facts, draft, workshop), closedDays: facts.closedDays, now }
   const open = days(today, addDays(today, HORIZON)).filter((date) => isBookable(question, date))
   const taken = await listCounted(db, { organizationId, party: partyOf(session.id, draft), from: today })
   return {

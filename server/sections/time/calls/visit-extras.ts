@@ -55,20 +55,21 @@ function withLoanDays({ products }: ChainFacts, draft: Draft, amount: number): D
 
 /**
  * Takes what the held visit of a session needs, and releases the rest. Returns the draft as `settleWindows` and
- * `settleCar` do.
+ * `settleCar` do. `facts` are those that the caller has read in this transaction.
  * @throws NoReplacementCar
  */
 export async function settleExtras(
-  dependencies: Calendars,
+  { now }: Pick<Calendars, 'now'>,
   tx: Database,
   session: Pick<Session, 'id'>,
   draft: Draft,
+  facts: ChainFacts,
 ): Promise<Draft> {
   const reservation = await findReservation(tx, { sessionId: session.id })
   if (!reservation) return draft
   const visit = { tx, session, draft, reservation }
-  const offered = await offeredTransport(dependencies, tx, session, draft)
-  return settleCar(dependencies, { ...visit, draft: offered ? await settleWindows(visit, offered) : draft })
+  const offered = await offeredTransport(facts, now(), tx, session, draft)
+  return settleCar(facts, { ...visit, draft: offered ? await settleWindows(visit, offered) : draft })
 }
 
 /**
@@ -77,14 +78,15 @@ export async function settleExtras(
  * fit the visit or is full.
  * @throws NoReplacementCar
  */
-export async function settleBooked(dependencies: Calendars, visit: ReservedVisit): Promise<Draft | null> {
+export async function settleBooked({ calendars }: Calendars, visit: ReservedVisit): Promise<Draft | null> {
   const { tx, draft, reservation } = visit
   const { pickup, return: back } = draft.biila
-  const extras = (await dependencies.calendars.facts(tx)).extras.get(reservation.organizationId)
+  const facts = await calendars.facts(tx)
+  const extras = facts.extras.get(reservation.organizationId)
   const chosen = { pickupTimes: [pickup ?? []].flat(), returnTimes: [back ?? []].flat() }
   const settled = extras ? await settleWindows(visit, { extras, ...chosen }) : draft
   if (settled.biila.pickup !== pickup || settled.biila.return !== back) return null
-  return settleCar(dependencies, visit)
+  return settleCar(facts, visit)
 }
 
 /**
@@ -107,9 +109,8 @@ export async function withoutTime({ calendars }: Calendars, tx: Database, draft:
  * pieces of the product as the loan has days. A workshop that does not count its cars reserves none.
  * @throws NoReplacementCar
  */
-async function settleCar({ calendars }: Calendars, visit: ReservedVisit): Promise<Draft> {
+async function settleCar(facts: ChainFacts, visit: ReservedVisit): Promise<Draft> {
   const { tx, draft, reservation } = visit
-  const facts = await calendars.facts(tx)
   const count = carsOf(facts, reservation.organizationId)
   const isWanted = count !== null && hasReplacementCar(facts, draft)
   const { start, end } = reservation.time
@@ -164,4 +165,5 @@ const takerOf = ({ session, draft, reservation }: ReservedVisit): Taker => ({
   reservationId: reservation.id,
   organizationId: reservation.organizationId,
   party: partyOf(session.id, draft),
+  takesCounted: reservation.takesCounted,
 })

@@ -113,9 +113,15 @@ export const readStates = async (db: Database, ids: readonly number[], sessionId
 /** Parses the holds of a workshop. */
 export const heldTimes = ({ held }: WorkshopState): TakenTime[] => (held === null ? [] : timesIn(held))
 
+const chainRevision = statement(
+  'chain-revision',
+  sql`select revision::float8 from chain_revision`,
+  object({ revision: number() }),
+)
+
 /** Loads the revision of the chain. */
 export async function readChainRevision(db: Database): Promise<number> {
-  const [found] = await queryRows(db, sql`select revision::float8 from chain_revision`, object({ revision: number() }))
+  const [found] = await chainRevision(db, {})
   if (!found) throw new Error('the chain has no revision')
   return found.revision
 }
