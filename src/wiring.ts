@@ -40,37 +40,33 @@ export function wire({
   const { prefix, tokenHeader, timeoutMs } = config.api
   // The interceptors need the stores and the stores need the client, so stores are resolved lazily per call.
   const get: StoreResolver = (definition) => stores(definition)
-  const client = (first: Interceptor) =>
+  const client = (...outer: readonly Interceptor[]) =>
     createClient({
       root: prefix + REST_ROOT,
       send: createTransport({ fetch, timeoutMs }),
-      interceptors: [first, ...interceptors],
+      interceptors: [...outer, endSession(tokenHeader, get), xsrf(cookies), noCache],
     })
-  const interceptors: readonly Interceptor[] = [
-    reportErrors(() => get(notificationStore)),
-    processToken(tokenHeader, {
-      ensure: () => get(sessionStore).ensure(),
-      accept: (token) => get(sessionStore).accept(token),
-      touch: (date) => get(bookingStore).touch(date),
-    }),
-    // Inside the token interceptor: a retried read must not open another session, which would be a repeated write.
-    // Waits for the connection before retrying.
-    retryReads({
-      retries: RETRIES,
-      pause: async (tries) => {
-        await waitUntilOnline()
-        await pause(FIRST_PAUSE_MS * 2 ** (tries - 1))
-      },
-    }),
-    endSession(tokenHeader, get),
-    xsrf(cookies),
-    noCache,
-  ]
+  const token = processToken(tokenHeader, {
+    ensure: () => get(sessionStore).ensure(),
+    accept: (value) => get(sessionStore).accept(value),
+    touch: (date) => get(bookingStore).touch(date),
+  })
+  // Inside the token interceptor: a retried read must not open another session, which would be a repeated write.
+  // Waits for the connection before retrying.
+  const retry = retryReads({
+    retries: RETRIES,
+    pause: async (tries) => {
+      await waitUntilOnline()
+      await pause(FIRST_PAUSE_MS * 2 ** (tries - 1))
+    },
+  })
+  const report = reportErrors(() => get(notificationStore))
   const { keep, take } = askedAhead()
   const stores = createStores(
     provide(configPort, config),
-    provide(apiPort, client(take)),
-    provide(aheadPort, client(keep)),
+    provide(apiPort, client(take, report, token, retry)),
+    // Neither reports nor retries a failure, because the later call does.
+    provide(aheadPort, client(keep, token)),
     provide(registryPort, createRegistry(definitions)),
   )
   return stores

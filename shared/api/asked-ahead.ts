@@ -30,7 +30,7 @@ export function askedAhead(): AskedAhead {
   const replies = new Map<string, Kept>()
   return {
     keep: (next) => (call) => {
-      const reply = next({ ...call, handlesError: () => true })
+      const reply = next(call)
       // oxlint-disable-next-line promise/prefer-await-to-then -- the caller handles the rejection of its own promise
       const kept = reply.catch(() => null)
       replies.set(keyOf(call), { reply: kept, askedAt: Date.now() })

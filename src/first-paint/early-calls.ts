@@ -69,6 +69,8 @@ export const withEarlyResponses =
   (url, init) => {
     const key = keyOf(init.method ?? 'GET', url)
     const early = window.earlyResponses?.get(key)
+    // A write may change what the others tell, or open another session.
+    if (!early && init.method !== 'GET') window.earlyResponses?.clear()
     if (!early) return send(url, init)
     window.earlyResponses?.delete(key)
     // The caller's timeout and abort apply to the early response too, including its body.

@@ -18,13 +18,13 @@ declare const BUILD_YEAR: number
 const never = (): (() => void) => () => {}
 const thisYear = (): number => new Date().getFullYear()
 
-/** The copyright and links of every page. Its chunk also contains the code that no visitor waits for. */
+/** The footer: copyright and links of every page. Its chunk also contains the code that no visitor waits for. */
 export const Foot = observer(function Foot() {
   const { brand, company, links, withdrawal } = useStore(configPort)
   const { open } = useStore(settingsStore)
   const year = useSyncExternalStore(never, thisYear, () => BUILD_YEAR)
   const reporter = useReporting()
-  const { process, active } = useStore(wizardStore)
+  const { process, active, moves } = useStore(wizardStore)
   const { pathname } = useLocation()
   useEffect(() => {
     reporter.at(pathname)
@@ -32,43 +32,46 @@ export const Foot = observer(function Foot() {
   useSettingsLink()
   return (
     <>
-      <div className={`wrap ${styles.row}`}>
-        <p>{t('copyright', { year, brand: brand.name })}</p>
-        <ul>
-          {links.contact && <Item href={links.contact} text={t('contact')} />}
-          {links.privacy && <Item href={links.privacy} text={t('privacy')} />}
-          {links.accessibility ? (
-            <Item href={links.accessibility} text={t('accessibility')} />
-          ) : (
+      {/* Made anew for each step, so that it does not move while the content above it grows. */}
+      <footer key={moves} className={styles.footer}>
+        <div className={`wrap ${styles.row}`}>
+          <p>{t('copyright', { year, brand: brand.name })}</p>
+          <ul>
+            {links.contact && <Item href={links.contact} text={t('contact')} />}
+            {links.privacy && <Item href={links.privacy} text={t('privacy')} />}
+            {links.accessibility ? (
+              <Item href={links.accessibility} text={t('accessibility')} />
+            ) : (
+              <li>
+                <AppLink to={STATEMENT_PATH}>{t('accessibility')}</AppLink>
+              </li>
+            )}
             <li>
-              <AppLink to={STATEMENT_PATH}>{t('accessibility')}</AppLink>
+              {/* A link, so that it works before its code has loaded and that other pages can link to the settings. */}
+              <a
+                href={SETTINGS_HASH}
+                onClick={(event) => {
+                  event.preventDefault()
+                  open()
+                }}
+              >
+                {t('cookies')}
+              </a>
             </li>
+            {links.terms && <Item href={links.terms} text={t('terms')} />}
+            {withdrawal && (
+              <Suspense>
+                <WithdrawalItem />
+              </Suspense>
+            )}
+          </ul>
+          {company && (
+            <p className={styles.company}>
+              <CompanyText company={company} />
+            </p>
           )}
-          <li>
-            {/* A link, so that it works before its code has loaded and that other pages can link to the settings. */}
-            <a
-              href={SETTINGS_HASH}
-              onClick={(event) => {
-                event.preventDefault()
-                open()
-              }}
-            >
-              {t('cookies')}
-            </a>
-          </li>
-          {links.terms && <Item href={links.terms} text={t('terms')} />}
-          {withdrawal && (
-            <Suspense>
-              <WithdrawalItem />
-            </Suspense>
-          )}
-        </ul>
-        {company && (
-          <p className={styles.company}>
-            <CompanyText company={company} />
-          </p>
-        )}
-      </div>
+        </div>
+      </footer>
       <Consent />
     </>
   )

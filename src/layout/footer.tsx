@@ -24,10 +24,8 @@ export async function preloadFoot(): Promise<void> {
 export function Footer() {
   const [InitialFoot] = useState(() => Foot)
   return (
-    <footer className={styles.footer}>
-      <Suspense>
-        <InitialFoot />
-      </Suspense>
-    </footer>
+    <Suspense fallback={<footer className={styles.footer} />}>
+      <InitialFoot />
+    </Suspense>
   )
 }

@@ -18,19 +18,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.main}>
         <div className="wrap">{children}</div>
       </main>
-      <StepFooter />
+      <Footer />
       <BottomBarOutlet className={styles.bar} />
       <DeferredNotifications />
       <Announcer />
     </BottomBarProvider>
   )
 }
-
-/** Made anew for each step, so that it does not move while the content above it grows. */
-const StepFooter = observer(function StepFooter() {
-  const { moves } = useStore(wizardStore)
-  return <Footer key={moves} />
-})
 
 /** Announces a change of step. Mounted from the start, because a region inserted with its text is not read (WZ-14). */
 const Announcer = observer(function Announcer() {

@@ -13,7 +13,7 @@ import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import type { LazyCode } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'
 import { until } from '#shared/store/until'
-import { asksForLocker, StepDelivery } from '../delivery/step-delivery'
+import { asksForLocker, hasDeliveryChoice, StepDelivery } from '../delivery/step-delivery'
 import { askFreeTimesAhead, freeDaysOf, freeTimesCalls, type TimesFilter } from '../calendar/free-times-source'
 import { Offers, type OffersCode } from '../offers/offers'
 import { Reservation } from '../hold/reservation'
@@ -191,9 +191,11 @@ export class ReserveTimeStore implements TimeStep {
     return offers.lazy?.daysOf(days) ?? days
   }
 
-  /** True if no locker, mechanic, delivery, transport or replacement car follows from the time. */
+  /** True if no locker, mechanic, delivery, transport or replacement car follows from the time, or from an earlier one. */
   private get isTimeAlone(): boolean {
     const { calendar, delivery, offers, transport } = this
+    const { booking, isLocked } = this.#booking
+    if (isLocked || booking?.biila || hasDeliveryChoice(booking)) return false
     const hasTransport = transport.lazy?.isOn || transport.lazy?.isStored
     const hasMore = this.isMove || this.usesLocker || offers.hasResources || delivery.lazy || hasTransport
     return !hasMore && calendar.freeDay(calendar.day ?? '')?.replacementCars === undefined
