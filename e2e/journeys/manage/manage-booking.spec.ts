@@ -106,6 +106,7 @@ test.describe('a booking opened by the link of its confirmation', { tag: ['@mana
 
     await booked.cancel.click()
     await expectAccessible(page, 'the question whether to cancel')
+    await page.mouse.move(0, 0)
     await expectPicture(booked.cancelDialog, 'booking-cancel-question')
     await booked.cancelDialog.getByRole('button', { name: 'Peruuta varaus' }).click()
     await expect(booked.heading(CANCELLED)).toBeFocused()

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useLayoutEffect, type ReactNode } from 'react'
 import type { Booking } from '#shared/api/nouns/entities'
 import { isAgreedAtWorkshop, totalAmount } from '#shared/facts/order'
 import { formatEuros } from '#shared/money/euros'
@@ -94,7 +94,7 @@ export function StepAside(props: StepAsideProps) {
       {!hasNoBar && (
         <BottomBar>
           <section className={`wrap ${styles.bar}`} aria-label={t('summary')}>
-            {barNote && <div className={styles.note}>{barNote}</div>}
+            {barNote && <BarNote>{barNote}</BarNote>}
             <p className={styles.sum}>
               <small id={`${reasonId}-bar`}>{blockedBecause ?? barText}</small>
               {amount !== null && <strong className="num">{formatEuros(amount)}</strong>}
@@ -114,4 +114,13 @@ export function StepAside(props: StepAsideProps) {
       )}
     </>
   )
+}
+
+/** A note in the bar. Marks the page, because the bar is higher with it. */
+function BarNote({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.setAttribute('data-bar-note', '')
+    return () => document.documentElement.removeAttribute('data-bar-note')
+  }, [])
+  return <div className={styles.note}>{children}</div>
 }

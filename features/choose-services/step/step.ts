@@ -2,7 +2,7 @@ import { bookingStore } from '#entities/booking'
 import { aheadPort } from '#shared/api/asked-ahead'
 import type { StoreResolver } from '#shared/store/define-store'
 import { cycleCalls, CycleStore } from '../cycle/cycle-store'
-import { sectionCalls, Sections } from '../sections/sections'
+import { hasRecalls, sectionCalls, Sections } from '../sections/sections'
 
 /** Exports of the step's chunk. */
 export { ChooseServicesScreen as Screen } from './choose-services-screen'
@@ -14,6 +14,10 @@ export const basis = (get: StoreResolver): unknown =>
 /** Asks for what the screen shows first before it is shown. */
 export function askAhead(get: StoreResolver): void {
   const api = get(aheadPort)({ ...cycleCalls, ...sectionCalls })
-  new Sections(api).load()
-  void new CycleStore(api, get(bookingStore), () => {}).known.load()
+  const booking = get(bookingStore)
+  const sections = new Sections(api)
+  // In the screen's own order: what stands above the services is asked first.
+  void new CycleStore(api, booking, () => {}).known.load()
+  if (hasRecalls(booking.booking)) void sections.recalls.load()
+  sections.load()
 }

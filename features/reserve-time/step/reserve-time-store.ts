@@ -45,7 +45,7 @@ export class ReserveTimeStore implements TimeStep {
   isSettled = false
   /** True if the gap time was known when the calendar appeared, so that it stands above. A later one stands below. */
   isGapAbove = false
-  /** True if the pick-up service was known when the calendar appeared. A later one stands below what is there. */
+  /** True if the pick-up service could be shown when the calendar appeared. A later one stands below what is there. */
   isTransportKnown = false
   readonly calendar: CalendarStore
   readonly offers: Offers
@@ -178,7 +178,7 @@ export class ReserveTimeStore implements TimeStep {
     const gap = this.offers.lazy?.gap
     gap?.decide()
     this.isGapAbove = Boolean(gap?.offered)
-    this.isTransportKnown = this.transport.times.hasAnswered
+    this.isTransportKnown = this.transport.isKnown
     this.isSettled = true
   }
 
@@ -195,7 +195,7 @@ export class ReserveTimeStore implements TimeStep {
   private get isTimeAlone(): boolean {
     const { calendar, delivery, offers, transport } = this
     const { booking, isLocked } = this.#booking
-    if (isLocked || booking?.biila || hasDeliveryChoice(booking)) return false
+    if (isLocked || booking?.biila?.pickup || hasDeliveryChoice(booking)) return false
     const hasTransport = transport.lazy?.isOn || transport.lazy?.isStored
     const hasMore = this.isMove || this.usesLocker || offers.hasResources || delivery.lazy || hasTransport
     return !hasMore && calendar.freeDay(calendar.day ?? '')?.replacementCars === undefined

@@ -45,6 +45,11 @@ export class StepTransport {
     return Boolean(latest?.pickupTimes.length && latest.returnTimes.length)
   }
 
+  /** True once it is known whether the service is offered, and its code can show it at once. */
+  get isKnown(): boolean {
+    return this.times.hasAnswered && this.#code?.latest !== undefined
+  }
+
   /** Tests whether the choice is complete. Waits for its code, because the booking may already have a choice. */
   async check(): Promise<boolean> {
     if (this.isOffered && this.#code && (await ensureLoaded(this.#code))) await until(() => this.lazy !== null)
