@@ -18,8 +18,7 @@ export async function compareRates(what: string, ours: Target, bare: Target, bar
   say(`${what.padEnd(58)} ${one} of ${two}: ${(perSecond / ofBare).toFixed(3)}${bar === null ? '' : ` (bar ${bar})`}`)
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
 /** Invalidates the calendar caches of all workshops. */
 export const CHANGED = "update workshop_revision set revision = nextval('revisions')"
