@@ -72,7 +72,9 @@ export const Foot = observer(function Foot() {
           )}
         </div>
       </footer>
-      <Consent />
+      <div className={styles.small}>
+        <Consent />
+      </div>
     </>
   )
 })
