@@ -96,8 +96,7 @@ test(
 /** Delays each answer by more than half a second, after which Chromium counts a movement as one by itself. */
 async function delayAnswers(page: Page): Promise<void> {
   await page.route('**/ServiceBooking/rest/**', async (route) => {
-    // An offered earlier time that comes later than the times stands below them, which moves the legend by 0.011.
-    if (!route.request().url().includes('/free-times/gap')) await new Promise((resolve) => setTimeout(resolve, 550))
+    await new Promise((resolve) => setTimeout(resolve, 550))
     await route.continue()
   })
 }

@@ -57,7 +57,6 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
           <>
             <Filters store={store} withShifts={withShifts} isList={isList} onList={showList} />
             <FreeTimes store={store} months={months} isList={isList} hasTimesAside={hasTimesAside} />
-            <OfferedGap store={store} place="below" />
           </>
         ) : (
           <>
@@ -72,6 +71,8 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
         <DeliverySection store={store} />
         {store.isSettled && store.isTransportKnown && <ExtrasSection store={store} />}
         <CalendarFoot store={store} hasCalendar={store.isSettled && hasDays && !isList} />
+        {/* What came late stands below what is there, so that nothing moves. */}
+        {store.isSettled && <OfferedGap store={store} place="below" />}
         {store.isSettled && !store.isTransportKnown && <ExtrasSection store={store} />}
       </div>
       {store.isEnquiry ? (
@@ -117,7 +118,7 @@ const FreeTimes = observer(function FreeTimes({ store, ...view }: FreeTimesProps
   )
 })
 
-/** The offered gap time, if any. It stands beside the heading, or below the times if it arrived late (TM-17). */
+/** The offered gap time, if any. It stands beside the heading, or below the calendar if it arrived late (TM-17). */
 const OfferedGap = observer(function OfferedGap({ store, place }: Props & { readonly place: 'above' | 'below' }) {
   const gap = store.offers.lazy?.gap
   if (!gap?.offered || store.isGapAbove !== (place === 'above')) return null

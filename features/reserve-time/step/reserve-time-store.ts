@@ -7,6 +7,7 @@ import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { aheadPort } from '#shared/api/asked-ahead'
 import { type Client, apiPort } from '#shared/api/client'
+import { configPort } from '#shared/config/config'
 import { dateOf, timeOf, wallClockAt, type WallTime } from '#shared/date/wall-clock'
 import { emit } from '#shared/events'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
@@ -56,6 +57,7 @@ export class ReserveTimeStore implements TimeStep {
   readonly #api: Client<typeof calls>
   readonly #ahead: Client<typeof freeTimesCalls>
   readonly #booking: BookingStore
+  readonly #grantsWithdrawal: boolean
   #options: TimeOptions = { withShifts: false }
   /** Counts the calls of `open` and `dispose`, so that a superseded `open` stops. */
   #opening = 0
@@ -65,6 +67,7 @@ export class ReserveTimeStore implements TimeStep {
     this.#api = get(apiPort)(calls)
     this.#ahead = get(aheadPort)(freeTimesCalls)
     this.#booking = get(bookingStore)
+    this.#grantsWithdrawal = get(configPort).withdrawal !== undefined
     this.settings = new Resource((signal, organizationId) =>
       workshopSettings(this.#api, { organizationId, processType: session.processType ?? 'MAINTENANCE' }, signal),
     )
@@ -191,13 +194,17 @@ export class ReserveTimeStore implements TimeStep {
     return offers.lazy?.daysOf(days) ?? days
   }
 
-  /** True if no locker, mechanic, delivery, transport or replacement car follows from the time, or from an earlier one. */
+  /**
+   * True if no locker, mechanic, delivery, transport or replacement car follows from the time, or from an earlier one, and
+   * no right of withdrawal, about which the server tells by the day.
+   */
   private get isTimeAlone(): boolean {
     const { calendar, delivery, offers, transport } = this
     const { booking, isLocked } = this.#booking
     if (isLocked || booking?.biila?.pickup || hasDeliveryChoice(booking)) return false
     const hasTransport = transport.lazy?.isOn || transport.lazy?.isStored
-    const hasMore = this.isMove || this.usesLocker || offers.hasResources || delivery.lazy || hasTransport
+    const hasMore =
+      this.#grantsWithdrawal || this.isMove || this.usesLocker || offers.hasResources || delivery.lazy || hasTransport
     return !hasMore && calendar.freeDay(calendar.day ?? '')?.replacementCars === undefined
   }
 

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { startCall, withEarlyResponses } from './early-calls'
+
+const BOOKING = { method: 'GET', url: '/get-booking', headers: {} }
+
+/** A page whose head has asked for the booking. Each response tells the number of requests so far. */
+function page() {
+  const sent: string[] = []
+  const fetch = async (url: string) => {
+    sent.push(url)
+    return new Response(String(sent.length))
+  }
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('fetch', fetch)
+  startCall(BOOKING, 'X-Token', 'abc')
+  const send = withEarlyResponses(fetch)
+  return { sent, ask: async (method: string, url: string) => (await send(url, { method })).text() }
+}
+
+describe('the response to a call of the page’s head', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is given to the same call of the application, once', async () => {
+    const { ask, sent } = page()
+    expect([await ask('GET', '/get-booking'), await ask('GET', '/get-booking')]).toEqual(['1', '2'])
+    expect(sent).toHaveLength(2)
+  })
+
+  it('is kept by another read', async () => {
+    const { ask } = page()
+    await ask('GET', '/settings')
+    expect(await ask('GET', '/get-booking')).toBe('1')
+  })
+
+  it('is discarded by a write, such as the outcome of a payment', async () => {
+    const { ask } = page()
+    await ask('POST', '/store-status')
+    expect(await ask('GET', '/get-booking')).toBe('3')
+  })
+})
