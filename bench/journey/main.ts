@@ -4,9 +4,10 @@
  */
 import { say } from '../../scripts/tools/run'
 import { measureInBrowser } from '../browser/measure'
+import { ROUND_TRIP_MS } from '../browser/slow-phone'
 import { floorReload } from './floor'
 import { idealWaits } from './ideal'
-import { openPhone, ROUND_TRIP_MS } from './phone'
+import { openPhone } from './phone'
 import { walk, WAITS, type Waited, type WaitName } from './walk'
 
 const ROUNDS = 3

@@ -1,8 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { CPU_SLOWDOWN, PHONE, PIXEL_RATIO, SLOW_4G } from '../browser/slow-phone'
-
-/** Round trip of the slow connection, in milliseconds. */
-export const ROUND_TRIP_MS = SLOW_4G.latency
+import { PHONE, PIXEL_RATIO, slowDown } from '../browser/slow-phone'
 
 /** A page as on a slow phone with a slow connection. */
 export interface Phone {
@@ -28,9 +25,7 @@ export async function openPhone(browser: Browser): Promise<Phone> {
   devtools.on('Network.requestWillBeSent', ({ request }) => {
     if (!request.url.startsWith('data:')) count += 1
   })
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await slowDown(devtools)
   // The TypeScript loader wraps every named function in a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (one) => one')
   const withoutCache = async (act: () => Promise<void>): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright'
-import { CPU_SLOWDOWN, PHONE, PIXEL_RATIO, SLOW_4G } from '../browser/slow-phone'
+import { PHONE, PIXEL_RATIO, slowDown } from '../browser/slow-phone'
 
 /** Measurements of a cold visit. Times are in milliseconds from the start of the navigation. */
 export interface Visit {
@@ -87,10 +87,8 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
     const traffic = countTraffic(devtools)
-    await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await slowDown(devtools)
     // The TypeScript loader wraps every named function in a helper that the page lacks.
     await page.addInitScript('globalThis.__name = (one) => one')
     await page.addInitScript(watch)

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright'
-import { CPU_SLOWDOWN, SLOW_4G } from '../browser/slow-phone'
+import { slowDown } from '../browser/slow-phone'
 
 /** Costs of a page until its times stand. Durations are CPU milliseconds of the main thread. */
 export interface Visit {
@@ -28,9 +28,7 @@ const showsTimes = (): boolean =>
 export async function visit(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await slowDown(devtools)
   // The counters begin with the navigation.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   const start = performance.now()

@@ -31,9 +31,8 @@ export function askedAhead(): AskedAhead {
   return {
     keep: (next) => (call) => {
       const reply = next(call)
-      // oxlint-disable-next-line promise/prefer-await-to-then -- the caller handles the rejection of its own promise
-      const kept = reply.catch(() => null)
-      replies.set(keyOf(call), { reply: kept, askedAt: Date.now() })
+      // The caller handles the rejection of its own promise.
+      replies.set(keyOf(call), { reply: reply.catch(() => null), askedAt: Date.now() })
       return reply
     },
     take: (next) => async (call) => {

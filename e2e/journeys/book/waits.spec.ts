@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { held, sentTo } from '../../harness/calls'
+import { holdCode } from '../../harness/hold-code'
 import { layoutShift, watchLayout } from '../../harness/layout-shift'
 import { expect, test } from '../../harness/test'
 import { USUAL, Visitor } from '../../pages/visitor'
@@ -77,12 +78,7 @@ test(
     const visitor = new Visitor(page)
     await visitor.startsAt('time')
     const read = sentTo(page, 'get-booking/v2')
-    let release = (): void => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/static/js/{vendor,index}*', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdCode(page)
     await page.reload({ waitUntil: 'commit' })
     await expect.poll(() => read).toHaveLength(1)
     const later = page.locator('link[rel="preload"][href*="/static/js/async/steps."]')

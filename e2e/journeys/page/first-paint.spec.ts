@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test'
+import { CODE, holdCode } from '../../harness/hold-code'
 import { expect, test } from '../../harness/test'
 import { layoutShift, watchLayout } from '../../harness/layout-shift'
 import { openStaticHost } from '../../harness/static-host'
 import { USUAL, Visitor } from '../../pages/visitor'
-
-const CODE = '**/static/js/**'
-
-/** Delays the page's scripts until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = (): void => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(CODE, async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
