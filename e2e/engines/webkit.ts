@@ -6,10 +6,16 @@ import { any, create, string, type } from 'superstruct'
 import { freePort } from '../../scripts/tools/free-port'
 import { clickAt, typed } from './actions'
 import type { Engine, Tab, Viewport } from './engine'
-import { startProgram } from './program'
+import { type Program, startProgram } from './program'
 
 /** A toolbar without minimum width, because a window cannot be narrower than its toolbar. */
 const NARROW = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; }'
+
+/**
+ * How long a browser may take to start: half a second, or a few beside other work.
+ * On a busy machine the driver sometimes loses a browser that is starting and would wait for it without an end.
+ */
+const SESSION_MS = 30_000
 
 /** The font of the other engines where none is configured. */
 const FONT = '[Settings]\ngtk-font-name=sans-serif 11\n'
@@ -21,6 +27,11 @@ export interface WebKit {
   readonly display: string
 }
 
+interface Driver {
+  readonly program: Program
+  readonly url: string
+}
+
 /** Starts WebKit's driver on a display of its own. The browser starts with each tab, which is a session. */
 export async function startWebKit({ driver, browser, display }: WebKit, isDark: boolean): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'))
@@ -29,36 +40,60 @@ export async function startWebKit({ driver, browser, display }: WebKit, isDark: 
   await writeFile(join(home, 'gtk-3.0/settings.ini'), FONT)
   const screen = startProgram([display, '-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'])
   const [, number] = await screen.says(3, /(\d+)\n/)
-  const port = await freePort()
-  const program = startProgram([driver, `--port=${port}`], {
+  const env = {
     DISPLAY: `:${number}`,
     XDG_CONFIG_HOME: home,
     GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
-  })
-  const url = `http://127.0.0.1:${port}`
-  await expect.poll(() => send('GET', `${url}/status`).catch(() => null), { timeout: 60_000 }).not.toBeNull()
+  }
+  let running = await startDriver(driver, env)
+  const newSession = async (): Promise<string> => {
+    try {
+      return await openBrowser(running.url, browser)
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error
+      await running.program.stop()
+      running = await startDriver(driver, env)
+      return openBrowser(running.url, browser)
+    }
+  }
   return {
-    newTab: (viewport) => newTab(url, browser, viewport),
+    newTab: async (viewport) => newTab(await newSession(), viewport),
     close: async () => {
-      await program.stop()
+      await running.program.stop()
       await screen.stop()
       await rm(home, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
 
-/** Sends a command of WebDriver and resolves to its value. */
-async function send(method: 'POST' | 'GET' | 'DELETE', url: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+async function startDriver(driver: string, env: Readonly<Record<string, string>>): Promise<Driver> {
+  const port = await freePort()
+  const program = startProgram([driver, `--port=${port}`], env)
+  const url = `http://127.0.0.1:${port}`
+  await expect.poll(() => send('GET', `${url}/status`).catch(() => null), { timeout: 60_000 }).not.toBeNull()
+  return { program, url }
+}
+
+/** Starts a browser, which is a session of the driver, and resolves to the session's address. */
+async function openBrowser(url: string, binary: string): Promise<string> {
+  const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } }
+  const session = await send('POST', `${url}/session`, { capabilities: { alwaysMatch: options } }, SESSION_MS)
+  return `${url}/session/${create(session, type({ sessionId: string() })).sessionId}`
+}
+
+/**
+ * Sends a command of WebDriver and resolves to its value.
+ * @param ms how long to wait at most; without it as long as the driver takes
+ */
+async function send(method: 'POST' | 'GET' | 'DELETE', url: string, body?: object, ms?: number): Promise<unknown> {
+  const signal = ms === undefined ? null : AbortSignal.timeout(ms)
+  const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) })
   const { value } = create(await response.json(), type({ value: any() }))
   if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`)
   return value
 }
 
-async function newTab(url: string, binary: string, viewport: Viewport): Promise<Tab> {
-  const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } }
-  const session = await send('POST', `${url}/session`, { capabilities: { alwaysMatch: options } })
-  const base = `${url}/session/${create(session, type({ sessionId: string() })).sessionId}`
+async function newTab(base: string, viewport: Viewport): Promise<Tab> {
   const run = async (expression: string): Promise<string> =>
     create(await send('POST', `${base}/execute/sync`, { script: `return ${expression}`, args: [] }), string())
   const act = async (actions: readonly object[]): Promise<void> =>
