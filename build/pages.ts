@@ -70,21 +70,23 @@ function put(page: string, place: RegExp, what: string): string {
   return page.replace(place, () => what)
 }
 
-/** A module of the chunk that every later step needs. */
+/** A module of the chunk that every later step needs, and one of the chunk with the offers of the time step. */
 const LATER = 'src/deferred/shell.ts'
+const OFFERS = 'features/reserve-time/step/lazy-chunk.ts'
 
-/** Returns the addresses of that chunk's files, below the address of the page's own script. */
-function laterFiles(template: string): readonly string[] {
+/** Returns the addresses of the files of a module's chunk, below the address of the page's own script. */
+function chunkFiles(template: string, module: string): readonly string[] {
   const [, base = '/'] = /<script[^>]* src="([^"]*)static\/js\//.exec(template) ?? []
-  const chunk = storedContents().find(({ modules }) => modules.some((name) => name.endsWith(LATER)))
-  if (!chunk) throw new Error(`No chunk has ${LATER}`)
+  const chunk = storedContents().find(({ modules }) => modules.some((name) => name.endsWith(module)))
+  if (!chunk) throw new Error(`No chunk has ${module}`)
   return chunk.files.map((file) => base + file)
 }
 
 const json = (id: string, text: string): string => `<script id="${id}" type="application/json">${text}</script>`
 
 function pageOf(template: string, { html, title, frame }: Drawing, early: string, config: string): string {
-  const head = `${json('app-config', config)}${json('frame', inScript(JSON.stringify({ ...frame, later: laterFiles(template) })))}<script>${early}</script>${laterStyles(html)}`
+  const files = { later: chunkFiles(template, LATER), offers: chunkFiles(template, OFFERS) }
+  const head = `${json('app-config', config)}${json('frame', inScript(JSON.stringify({ ...frame, ...files })))}<script>${early}</script>${laterStyles(html)}`
   const withHead = put(template, /<script id="app-config"[^>]*>[^<]*<\/script>/, head)
   const withTitle = title ? put(withHead, /<title>[^<]*<\/title>/, `<title>${title}</title>`) : withHead
   return put(withTitle, /<div id="root"><\/div>/, `<div id="root" data-drawn>${html}</div>`)

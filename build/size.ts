@@ -9,9 +9,9 @@ import { routedModules } from '../scripts/tools/process-modules'
 import { sharesOf } from './shares'
 import { dist } from './dist'
 
-const FIRST_SCREEN_KB = 112.5
+const FIRST_SCREEN_KB = 112.8
 
-const WIZARD_KB = 190
+const WIZARD_KB = 190.2
 
 /** The number of processes that the budgets are meant for. */
 const PROCESSES = 3

@@ -14,6 +14,7 @@ import { REST_ROOT } from '#shared/api/rest-root'
 import { createTransport, type Fetch } from '#shared/api/transport'
 import { configPort, type Config } from '#shared/config/config'
 import { createStores, provide, type StoreResolver } from '#shared/store/define-store'
+import { rememberReads } from './first-paint/step-reads'
 import { reportErrors } from './policy/error-policy'
 import { endSession } from './policy/session-policy'
 
@@ -64,7 +65,7 @@ export function wire({
   const { keep, take } = askedAhead()
   const stores = createStores(
     provide(configPort, config),
-    provide(apiPort, client(take, report, token, retry)),
+    provide(apiPort, client(rememberReads(), take, report, token, retry)),
     // Neither reports nor retries a failure, because the later call does.
     provide(aheadPort, client(keep, token)),
     provide(registryPort, createRegistry(definitions)),

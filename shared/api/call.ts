@@ -9,6 +9,8 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
   readonly signal: AbortSignal | undefined
+  /** True for a read that the step makes again after a reload. */
+  readonly isReloaded?: boolean | undefined
   /** Lets the request outlive the page. fetch then limits its body to 64 kB. */
   readonly keepalive?: boolean | undefined
   /** Returns true for failures that the caller itself reports to the visitor. */

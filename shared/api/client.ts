@@ -5,6 +5,8 @@ import { definePort } from '../store/define-store'
 export interface CallOptions {
   readonly signal?: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
+  /** For a read that the step makes again after a reload, so that the head of the page can send it at once. */
+  readonly isReloaded?: boolean
   /** For a small write that must arrive even if the page is closed meanwhile. */
   readonly keepalive?: boolean
   /** Returns true for failures that the caller reports in a notification of its own. */

@@ -23,7 +23,7 @@ export interface Drawing {
   readonly html: string
   readonly title: string
   /** Without the addresses of the later steps, which the build knows. */
-  readonly frame: Omit<Frame, 'later'>
+  readonly frame: Omit<Frame, 'later' | 'offers'>
 }
 
 /**

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { startCall, withEarlyResponses } from './early-calls'
+import { resumeCalls, withEarlyResponses } from './early-calls'
 
+const TIMES = { method: 'POST', url: '/free-times/morning', headers: {} }
 const BOOKING = { method: 'GET', url: '/get-booking', headers: {} }
 
 /** A page whose head has asked for the booking. Each response tells the number of requests so far. */
@@ -11,8 +12,9 @@ function page() {
     return new Response(String(sent.length))
   }
   vi.stubGlobal('window', {})
+  vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('fetch', fetch)
-  startCall(BOOKING, 'X-Token', 'abc')
+  resumeCalls([BOOKING, TIMES], 'X-Token', 'abc')
   const send = withEarlyResponses(fetch)
   return { sent, ask: async (method: string, url: string) => (await send(url, { method })).text() }
 }
@@ -22,8 +24,8 @@ describe('the response to a call of the page’s head', () => {
 
   it('is given to the same call of the application, once', async () => {
     const { ask, sent } = page()
-    expect([await ask('GET', '/get-booking'), await ask('GET', '/get-booking')]).toEqual(['1', '2'])
-    expect(sent).toHaveLength(2)
+    expect([await ask('GET', '/get-booking'), await ask('GET', '/get-booking')]).toEqual(['1', '3'])
+    expect(sent).toHaveLength(3)
   })
 
   it('is kept by another read', async () => {
@@ -35,6 +37,12 @@ describe('the response to a call of the page’s head', () => {
   it('is discarded by a write, such as the outcome of a payment', async () => {
     const { ask } = page()
     await ask('POST', '/store-status')
-    expect(await ask('GET', '/get-booking')).toBe('3')
+    expect(await ask('GET', '/get-booking')).toBe('4')
+  })
+
+  it('is kept by a read that is sent by POST, such as the free times', async () => {
+    const { ask, sent } = page()
+    expect([await ask('POST', '/free-times/morning'), await ask('GET', '/get-booking')]).toEqual(['2', '1'])
+    expect(sent).toHaveLength(2)
   })
 })

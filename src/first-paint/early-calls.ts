@@ -34,9 +34,11 @@ function keeper(): (call: EarlyCall, start: Start) => Promise<Response> {
   }
 }
 
-/** Sends a call of a session that is already open. */
-export function startCall(call: EarlyCall, tokenHeader: string, token: string): void {
-  void keeper()(call, (signal) => send(call, { [tokenHeader]: token }, signal))
+/** Sends the reads of a session that is already open. */
+export function resumeCalls(calls: readonly EarlyCall[], tokenHeader: string, token: string): void {
+  const keep = keeper()
+  for (const call of calls)
+    void keep(call, (signal) => send(call, { ...xsrfHeader(call.url), [tokenHeader]: token }, signal))
 }
 
 /** Sends the calls. Each call after the first waits for the token in the first response. */

@@ -2,12 +2,13 @@
  * Inline script in the head of a prerendered page, run before the first paint. It must stay small. The page also works
  * without it, but starts more slowly.
  */
-import { BOOKING_KEY, PLACE_KEY, SESSION_KEY, TICKET_KEY } from '#shared/store/keys'
+import { BOOKING_KEY, PLACE_KEY, READS_KEY, SESSION_KEY, TICKET_KEY } from '#shared/store/keys'
 import { applyBrand, type Brand } from '../brand/apply-brand'
-import { startCall, startCalls } from './early-calls'
+import { resumeCalls, startCalls } from './early-calls'
 import type { Frame, Place } from './frame'
 import { keepSubmit } from './keep-submit'
 import { watchScripts } from './start-failed'
+import type { StepReads } from './step-reads'
 
 const read = (id: string): string => document.getElementById(id)?.textContent?.trim() ?? ''
 
@@ -40,13 +41,20 @@ function preload(href: string): void {
 }
 
 /** Starts what a later step of the remembered session needs, as after a reload or on the way back from a payment. */
-function resume({ config, place, booking, later, tokenHeader }: Frame): void {
+function resume({ config, place, booking, later, offers, tokenHeader }: Frame): void {
   const session: { readonly token?: string; readonly processType?: string } | null = JSON.parse(
     sessionStorage.getItem(SESSION_KEY) ?? 'null',
   )
   if (!session?.token || !booking || session.processType !== place?.processType || read('app-config') !== config) return
-  startCall(booking, tokenHeader, session.token)
-  later.forEach(preload)
+  const reads: StepReads | null = JSON.parse(sessionStorage.getItem(READS_KEY) ?? 'null')
+  const calls = reads && reads.place === sessionStorage.getItem(PLACE_KEY) ? reads.calls : []
+  // The files first: HTTP/1.1 has six connections, and the answers wait for the code.
+  for (const file of [...later, ...(calls.length > 0 ? offers : [])]) preload(file)
+  resumeCalls(
+    [booking, ...calls.map(({ method, url }) => ({ method, url, headers: booking.headers }))],
+    tokenHeader,
+    session.token,
+  )
 }
 
 const { dataset } = document.documentElement

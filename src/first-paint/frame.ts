@@ -28,4 +28,6 @@ export interface Frame {
   readonly booking: EarlyCall | null
   /** Addresses of the later steps' code and styles. */
   readonly later: readonly string[]
+  /** Addresses of the code that shows the offers of the time step. */
+  readonly offers: readonly string[]
 }

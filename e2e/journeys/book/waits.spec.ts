@@ -72,20 +72,24 @@ test(
 )
 
 test(
-  'WZ-10 a reload at a later step starts reading the booking before the scripts load, and reads it once',
+  'WZ-10 a reload at the time step starts its reads before the scripts load, and makes each once',
   { tag: ['@maintenance', '@desktop'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
+    const { time } = visitor
     await visitor.startsAt('time')
-    const read = sentTo(page, 'get-booking/v2')
+    await expect(time.slots.first()).toBeVisible()
+    const reads = { booking: sentTo(page, 'get-booking/v2'), times: sentTo(page, 'free-times/morning') }
     const release = await holdCode(page)
     await page.reload({ waitUntil: 'commit' })
-    await expect.poll(() => read).toHaveLength(1)
-    const later = page.locator('link[rel="preload"][href*="/static/js/async/steps."]')
-    await expect(later).toHaveCount(1)
+    await expect.poll(() => [reads.booking.length, reads.times.length]).toEqual([1, 2])
+    for (const chunk of ['steps', 'time'])
+      await expect(page.locator(`link[rel="preload"][href*="/static/js/async/${chunk}."]`)).toHaveCount(1)
     release()
     await visitor.sees('time')
-    expect(read).toHaveLength(1)
+    await expect(time.slots.first()).toBeVisible()
+    expect(reads.booking).toHaveLength(1)
+    expect(reads.times).toHaveLength(new Set(reads.times.map(({ search }) => search)).size)
   },
 )
 

@@ -44,9 +44,10 @@ export function askFreeTimesAhead(api: Api, { limits, view }: CalendarStore, { s
 }
 
 function daysOf(api: Api, shift: ShiftPosition | null, period: Period, signal: AbortSignal) {
-  if (shift === 'MORNING') return api.freeTimesMorning({ query: period }, { signal })
-  if (shift === 'EVENING') return api.freeTimesEvening({ query: period }, { signal })
-  return api.freeTimes({ query: { ...period, resourceTimeSelectionTypes: ['EXACT_TIME', 'DAY_ONLY'] } }, { signal })
+  const options = { signal, isReloaded: true }
+  if (shift === 'MORNING') return api.freeTimesMorning({ query: period }, options)
+  if (shift === 'EVENING') return api.freeTimesEvening({ query: period }, options)
+  return api.freeTimes({ query: { ...period, resourceTimeSelectionTypes: ['EXACT_TIME', 'DAY_ONLY'] } }, options)
 }
 
 /** Returns those of `times` at which the key locker is reserved. */

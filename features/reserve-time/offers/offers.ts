@@ -41,9 +41,9 @@ export class Offers {
     this.#step = step
     const api = get(apiPort)(calls)
     this.resources = new Resource((signal) =>
-      api.customerSelectableResources({}, { signal: abortAfter(RESOURCES_TIMEOUT_MS, signal) }),
+      api.customerSelectableResources({}, { signal: abortAfter(RESOURCES_TIMEOUT_MS, signal), isReloaded: true }),
     )
-    this.gaps = new Resource((signal) => api.gapTimes({}, { signal }))
+    this.gaps = new Resource((signal) => api.gapTimes({}, { signal, isReloaded: true }))
     makeAutoObservable(this, { lazy: observableRef })
   }
 

@@ -19,7 +19,7 @@ export async function workshopSettings(
   query: Of,
   signal: AbortSignal,
 ): Promise<OrganizationSettings> {
-  const own = await api.organizationBookingSettings({ query }, { signal }).catch((error: unknown) => {
+  const own = await api.organizationBookingSettings({ query }, { signal, isReloaded: true }).catch((error: unknown) => {
     if (isAbort(error) || isSessionEnd(error)) throw error
     return null
   })

@@ -31,7 +31,7 @@ export class StepTransport {
   #code: LazyCode<unknown> | null = null
 
   constructor(api: Client<typeof transportTimesCalls>) {
-    this.times = new Resource((signal) => api.biilaTimes({}, { signal }))
+    this.times = new Resource((signal) => api.biilaTimes({}, { signal, isReloaded: true }))
     makeAutoObservable(this, { lazy: observableRef })
   }
 

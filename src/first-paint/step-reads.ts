@@ -1,0 +1,46 @@
+import type { Interceptor } from '#shared/api/call'
+import { PLACE_KEY, READS_KEY } from '#shared/store/keys'
+
+/** The reads of one step, in the session storage of the tab. */
+export interface StepReads {
+  /** The text of the stored place. Another step has other reads. */
+  readonly place: string | null
+  readonly calls: readonly { readonly method: string; readonly url: string }[]
+}
+
+/** More calls than these, such as those for paged months, are not needed at once. */
+const MOST = 6
+
+/**
+ * Remembers the reads that the step makes again after a reload. The head of the page then sends them before the code has
+ * loaded. A write forgets them, because the step asks for something else afterwards.
+ */
+export function rememberReads(): Interceptor {
+  let reads: StepReads = { place: null, calls: [] }
+  return (next) => (call) => {
+    const { method } = call.endpoint
+    if (call.isReloaded) {
+      const place = stored()
+      const calls = place === reads.place ? reads.calls : []
+      if (calls.length < MOST && !calls.some(({ url }) => url === call.url))
+        store((reads = { place, calls: [...calls, { method, url: call.url }] }))
+    } else if (method !== 'GET' && reads.calls.length > 0) store((reads = { place: null, calls: [] }))
+    return next(call)
+  }
+}
+
+function stored(): string | null {
+  try {
+    return sessionStorage.getItem(PLACE_KEY)
+  } catch {
+    return null
+  }
+}
+
+function store(reads: StepReads): void {
+  try {
+    sessionStorage.setItem(READS_KEY, JSON.stringify(reads))
+  } catch {
+    // Without storage a reload asks for everything once its code has loaded.
+  }
+}
