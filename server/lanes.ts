@@ -7,6 +7,7 @@ import type { Log } from './platform/log'
 import type { Tell } from './platform/operations/events'
 import { allLanes, type Lane } from './platform/outbox/lane'
 import type { SmsSender } from './providers/sms'
+import { tracedSms } from './platform/tracing/traced-providers'
 import { openReminders } from './reminders/open'
 import { textFolder } from './reminders/text-folder'
 import { stopPath } from './reminders/opt-out/stop-token'
@@ -34,7 +35,7 @@ export function openLanes(options: LanesOptions): Lane {
   const publicUrl = mail.publicUrl ?? address
   const stopUrl = (bookingId: string) => publicUrl + apiPrefix + REST_ROOT + stopPath(secret, bookingId)
   const { reminders: kinds, endpoints } = visitOptionsOf(config)
-  const sms = options.sms ?? smsFolder(textFolder(dataDir))
+  const sms = tracedSms(options.sms ?? smsFolder(textFolder(dataDir)))
   const settings = { from: mail.from, publicUrl, application, stopUrl, now }
   const mails = openMail({
     db,

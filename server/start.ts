@@ -30,6 +30,7 @@ import { startTending } from './app/tending'
 import { openServerLog, type ServerLog } from './platform/operations/server-log'
 import { noPaymentProviders, type Providers } from './providers/providers'
 import type { SmsSender } from './providers/sms'
+import { tracedProviders } from './platform/tracing/traced-providers'
 import { sandboxProviders, sandboxVehicleRegister } from './sandbox/providers'
 import { openSandbox } from './sandbox/open'
 import { proxyWarning } from './app/proxy-warning'
@@ -101,9 +102,11 @@ async function open(
     const tell = telling({ log, secret })
     const lanes = openLanes({ config, db, now, address, secret, log, tell, sms })
     const operations = openOperations(db, log, config, { ...HEADERS.probe, ...security })
-    const providers = sandbox
-      ? sandboxProviders(db, secret, sandbox.address)
-      : { vehicleRegister: sandboxVehicleRegister(db), ...noPaymentProviders }
+    const providers = tracedProviders(
+      sandbox
+        ? sandboxProviders(db, secret, sandbox.address)
+        : { vehicleRegister: sandboxVehicleRegister(db), ...noPaymentProviders },
+    )
     const answer = wrap(await createFetch({ config, db, now, log, lanes, providers, operations }), db)
     const warnOfProxy = proxyWarning(log, config.behindProxy)
     const listener = getRequestListener(

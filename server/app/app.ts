@@ -28,6 +28,7 @@ import { pseudonym } from '../platform/secrets'
 import { Calendars } from '../sections/time/index'
 import { isUnavailable } from '../platform/database/unavailable'
 import { transportSecurity } from '../http/headers/transport-security'
+import { tracedRequest } from '../platform/tracing/request-span'
 import { SerializedJson } from '../http/serialized-json'
 
 const MOST_BYTES = 64 * 1024
@@ -129,7 +130,8 @@ export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(),
     fetch: async (request, address = NO_SOCKET) => {
       const started = performance.now()
       const observed = { route: UNKNOWN_ROUTE, session: null, code: null }
-      const response = await app.fetch(request, { address, observed, tell, added: [], headers })
+      const answer = () => app.fetch(request, { address, observed, tell, added: [], headers })
+      const response = await tracedRequest(request, observed, answer)
       observe?.({ method: request.method, ...observed, status: response.status, ms: since(started) })
       return response
     },

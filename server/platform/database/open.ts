@@ -10,6 +10,7 @@ import { Client, Pool, type PoolConfig } from 'pg'
 import { StartError } from '../start-error'
 import type { Database, OpenDatabase } from './database'
 import { silentSocket } from './silent-socket'
+import { traceStatements } from '../tracing/statement-spans'
 import { SYNCED_START, SyncedFiles } from './synced-files'
 
 export const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
@@ -84,7 +85,10 @@ function openPool(config: PoolConfig): Pool {
   // Without an error listener a broken connection would end the process; the pool replaces it at the next query.
   // The pool forwards only the errors of idle connections, so each connection also needs a listener of its own.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    traceStatements(client)
+  })
   return pool
 }
 
