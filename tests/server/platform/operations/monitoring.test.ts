@@ -1,0 +1,43 @@
+/** The dashboard and the alerts of docs/monitoring know only metrics and calls that exist, and each alert has its page. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract } from '#shared/api/contract'
+import { createMetrics } from '#server/platform/operations/metrics'
+import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
+import { root } from '../../../../scripts/tools/run'
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const FILES = ['docs/monitoring/alerts.yml', 'docs/monitoring/dashboard.json']
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+it.each(FILES)('%s names metrics that the server tells', async (file) => {
+  const told = await createMetrics(server.db).text()
+  const named = new Set(read(file).match(/\b(?:huoltovaraus|nodejs|process)_\w+/g))
+  expect(named.size).toBeGreaterThan(5)
+  const unknown = [...named].filter((name) => !told.includes(`# TYPE ${name.replace(/_bucket$/, '')} `))
+  expect(unknown).toEqual([])
+})
+
+it.each([...FILES, 'docs/alerts/nobody-books.md'])('%s names calls of the contract', (file) => {
+  const paths = new Set<string>(Object.values(contract).map(({ path }) => path))
+  const named = [...read(file).matchAll(/route=\\?"([^"\\]+)|`(\/[\w-]+(?:\/\w+)*)`/g)].map(
+    ([, one, other]) => one ?? other,
+  )
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((path) => !paths.has(path ?? ''))).toEqual([])
+})
+
+it('each alert has a page with its meaning, and each page an alert', () => {
+  const alerts = [...read('docs/monitoring/alerts.yml').matchAll(/alert: (\w+)[\s\S]*?runbook: (\S+) }/g)]
+  expect(alerts.length).toBeGreaterThan(5)
+  for (const [, name, page = ''] of alerts) {
+    expect(read(page)).toMatch(new RegExp(`^# ${name}\\n\\n\\*\\*Meaning\\.\\*\\*`))
+    expect(read('docs/operating.md')).toContain(`[${name}](${page.replace('docs/', '')})`)
+  }
+})
