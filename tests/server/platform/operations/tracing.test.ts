@@ -7,7 +7,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app/app'
 import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
-import { summaryOf } from '#server/platform/tracing/statement-spans'
 import { tracedProviders } from '#server/platform/tracing/traced-providers'
 import { sandboxProviders } from '#server/sandbox/providers'
 import { withdrawalTerms } from '#tests/fixtures/withdrawal'
@@ -61,12 +60,6 @@ describe('a call of the contract', () => {
     expect(traceOf('vehicle register find')).toBe(traceOf('POST /search-vehicle'))
   })
 
-  it.runIf(process.env['DATABASE_URL'])('has the statements of PostgreSQL below it', async () => {
-    await openBrowser(server.app)
-    expect(named('INSERT session')?.attributes).toMatchObject({ 'db.system.name': 'postgresql' })
-    expect(traceOf('INSERT session')).toBe(traceOf('POST /init-session'))
-  })
-
   it('ends the span of a provider that fails, with the class of the error alone', async () => {
     const { vehicleRegister } = tracedProviders({
       ...sandboxProviders(server.db, server.options.secret),
@@ -85,17 +78,4 @@ it('no span contains personal data', async () => {
   const told = spans().map(({ name, attributes, events, status }) => ({ name, attributes, events, status }))
   expect(told.length).toBeGreaterThan(50)
   expect(canariesIn(JSON.stringify(told), PERSON)).toEqual([])
-})
-
-describe('a statement', () => {
-  it.each([
-    ['select "id" from "booking" where "id" = $1', 'SELECT booking'],
-    ['insert into "session" ("id") values ($1)', 'INSERT session'],
-    ['update "hold" set "x" = $1', 'UPDATE hold'],
-    ['delete from only drizzle."mail" where 1=1', 'DELETE mail'],
-    ['begin', 'BEGIN'],
-    ['', 'STATEMENT'],
-  ])('%s is named %s', (text, name) => {
-    expect(summaryOf(text)).toBe(name)
-  })
 })
