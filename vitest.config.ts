@@ -81,6 +81,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // What `npm run proof -- production` proves with Debian's programs, on PostgreSQL.
+          name: 'production',
+          environment: 'node',
+          include: ['tests/production/**/*.test.ts'],
+          globalSetup: ['tests/harness/database/seed-once.ts'],
+          // The programs are started and killed one after another.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'screens',
           environment: 'jsdom',
           include: [`${slices}/**/*.test.tsx`, 'tests/{features,processes,proof}/**/*.test.tsx'],

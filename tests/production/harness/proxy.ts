@@ -1,0 +1,104 @@
+/** The proxies of docs/proxies on this machine: their files with other addresses, names and certificates. */
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { aptInstall, hasApt } from '../../../scripts/tools/apt'
+import { freePort } from '../../../scripts/tools/free-port'
+import { root, which } from '../../../scripts/tools/run'
+import { startProgram } from '../../../e2e/engines/program'
+
+export interface Proxy {
+  readonly port: number
+  /** The certificate that a client trusts. */
+  readonly certificate: string
+  readonly log: () => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+interface Place {
+  readonly directory: string
+  readonly port: number
+  readonly certificate: string
+  readonly key: string
+  readonly log: string
+  /** Of the two processes behind it. */
+  readonly behind: readonly [number, number]
+}
+
+export const PROXIES = ['nginx', 'caddy'] as const
+export type ProxyName = (typeof PROXIES)[number]
+
+const processes = ([one, other]: readonly [number, number]): (readonly [string, string])[] => [
+  ['127.0.0.1:3000', `127.0.0.1:${one}`],
+  ['127.0.0.1:3001', `127.0.0.1:${other}`],
+]
+
+/** The command that starts each proxy, once its file is written. */
+const CONFIGURATIONS = {
+  nginx: async ({ directory, port, certificate, key, log, behind }: Place): Promise<readonly string[]> => {
+    const plain = await freePort()
+    const file = await written(directory, 'nginx.conf', [
+      ...processes(behind),
+      ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
+      ['listen 80', `listen 127.0.0.1:${plain}`],
+      ['/etc/ssl/ajanvaraus.crt', certificate],
+      ['/etc/ssl/ajanvaraus.key', key],
+      ['/var/log/nginx/access.log', log],
+      ['/var/log/nginx/error.log', join(directory, 'error.log')],
+      ['/run/nginx.pid', join(directory, 'nginx.pid')],
+    ])
+    return ['nginx', '-c', file, '-g', 'daemon off;']
+  },
+  caddy: async ({ directory, port, certificate, key, log, behind }: Place): Promise<readonly string[]> => {
+    const file = await written(directory, 'Caddyfile', [
+      ...processes(behind),
+      ['{\n\tservers', '{\n\tadmin off\n\tauto_https off\n\tservers'],
+      ['ajanvaraus.example.fi {', `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`],
+      ['/var/log/caddy/access.log', log],
+    ])
+    return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile']
+  },
+} as const
+
+/** Starts a proxy before the two processes at these ports of 127.0.0.1. Installs it from Debian's packages if needed. */
+export async function startProxy(name: ProxyName, ports: readonly [number, number]): Promise<Proxy> {
+  if (which(name) === undefined) {
+    const problem = hasApt() ? await aptInstall(name) : `Install ${name}.`
+    if (which(name) === undefined) throw new Error(problem ?? `${name} is not on the PATH.`)
+  }
+  const directory = await mkdtemp(join(tmpdir(), `${name}-`))
+  const [certificate, key] = [join(directory, 'own.crt'), join(directory, 'own.key')]
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const made = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', certificate]
+  execFileSync('openssl', ['req', '-x509', ...made, ...subject], { stdio: 'pipe' })
+  const log = join(directory, 'access.log')
+  const port = await freePort()
+  const command = await CONFIGURATIONS[name]({ directory, port, certificate, key, log, behind: ports })
+  const program = startProgram(command, { XDG_DATA_HOME: directory, XDG_CONFIG_HOME: directory })
+  return {
+    port,
+    certificate: await readFile(certificate, 'utf8'),
+    log: () => readFile(log, 'utf8'),
+    stop: async () => {
+      await program.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Writes a file of docs/proxies with replacements. Each text that is replaced has to be there. */
+async function written(
+  directory: string,
+  name: string,
+  replacements: readonly (readonly [string, string])[],
+): Promise<string> {
+  let text = await readFile(join(root, 'docs/proxies', name), 'utf8')
+  for (const [from, to] of replacements) {
+    if (!text.includes(from)) throw new Error(`docs/proxies/${name} does not contain ${from}`)
+    text = text.replaceAll(from, to)
+  }
+  const file = join(directory, name)
+  await writeFile(file, text)
+  return file
+}
