@@ -1,20 +1,17 @@
 import { execFile } from 'node:child_process'
-import { appendFileSync, cpSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chainSchema } from '#server/chain/schema/document'
 import { filesBelow } from '../../../scripts/tools/files-below'
 import { root } from '../../../scripts/tools/run'
+import { copySources } from '#tests/harness/servers/source-copy'
 
 /** A copy of the sources, because the tests change them. */
 let copy = ''
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'bundle-'))
-  for (const part of ['server', 'shared', 'scripts', 'build', 'package.json', 'package-lock.json', 'tsconfig.json'])
-    cpSync(join(root, part), join(copy, part), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  copy = await copySources()
 })
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
