@@ -33,9 +33,8 @@ try {
     await close()
     checkScripts()
     storeMaps(dist)
-    compressStatic()
     keepTemplate()
-    await writeConfigured(chain, writePages)
+    await Promise.all([compressStatic(), writeConfigured(chain, writePages)])
   })
 } catch (error) {
   complain(reason(error))
