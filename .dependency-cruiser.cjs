@@ -29,6 +29,7 @@ const serverRooms = [
   'http',
   'platform',
   'providers',
+  'folders',
 ]
 /** The sections of the contract, in the same order. `context` has the types of their calls. */
 const sections = [
@@ -151,10 +152,10 @@ module.exports = {
     },
     {
       name: 'scripts-know-no-bundler',
-      comment: 'build/ builds the application. Scripts start it as a process of its own.',
+      comment: 'build/ builds the application, as a process of its own. Scripts ask only whether it is needed.',
       severity: 'error',
       from: { path: '^scripts/' },
-      to: { path: '^(rsbuild\\.config\\.ts|build/(?!dist\\.ts)|node_modules/@rsbuild/)' },
+      to: { path: '^(rsbuild\\.config\\.ts|build/(?!dist\\.ts|server\\.js)|node_modules/(@rsbuild|esbuild)/)' },
     },
     {
       name: 'bundler-knows-no-scripts',

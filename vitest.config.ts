@@ -66,8 +66,9 @@ export default defineConfig({
                   'tests/server/embedded/**',
                   // Replaces the clock of the database, which only PGlite allows.
                   'tests/proof/days.test.ts',
-                  // Makes a copy of the repository, in which no PostgreSQL is needed.
+                  // Make copies of the repository, in which no PostgreSQL is needed.
                   'tests/proof/new-process.test.ts',
+                  'tests/proof/production-install.test.ts',
                   // Starts processes: its sample is the run on PGlite.
                   ...(process.env['PROOF'] === 'whole' ? [] : ['tests/proof/crash.test.ts']),
                 ]

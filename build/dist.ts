@@ -1,17 +1,21 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spaConfigText } from '#server/static/spa-config'
-import { filesBelow } from '../scripts/tools/files-below'
 import { complain, reason, root, run, say, typescript } from '../scripts/tools/run'
+import { fingerprint } from './fingerprint.js'
 
 export const dist = join(root, 'dist')
 const stamp = join(dist, '.stamp')
 /** Holds the configuration that the pages of dist were rendered with. */
 const drawnWith = join(dist, '.config')
 
-const sources = ['src', 'processes', 'features', 'entities', 'shared', 'build']
-const settings = [
+const sources = [
+  'src',
+  'processes',
+  'features',
+  'entities',
+  'shared',
+  'build',
   'server/static/page.ts',
   'server/static/spa-config.ts',
   'rsbuild.config.ts',
@@ -20,18 +24,12 @@ const settings = [
   'tsconfig.json',
 ]
 
-/** Hashes everything that the build reads, by content, because a checkout changes the modification times. */
-function fingerprint(): string {
-  const hash = createHash('sha256').update(JSON.stringify([process.env['ASSET_PREFIX']]))
-  const read = sources.flatMap(filesBelow).filter((file) => !/\.test\.tsx?$/.test(file))
-  for (const file of [...read, ...settings.filter((file) => existsSync(join(root, file)))])
-    hash.update(`\0${file}\0${statSync(join(root, file)).size}\0`).update(readFileSync(join(root, file)))
-  return hash.digest('hex')
-}
+/** Hashes everything that the build reads. */
+const current = (): string => fingerprint(sources, process.env['ASSET_PREFIX'])
 
 /** Returns true if dist was built from exactly these sources. */
 function isBuilt(): boolean {
-  return existsSync(join(dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+  return existsSync(join(dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current()
 }
 
 /**
@@ -50,7 +48,7 @@ export async function writeConfigured(config: string, write: (config: string) =>
 
 /** Runs `build`, then records the hash of its sources. A build that was cut short leaves no record. */
 export async function stamped(build: () => Promise<void>): Promise<void> {
-  const before = fingerprint()
+  const before = current()
   await build()
   writeFileSync(stamp, before)
 }

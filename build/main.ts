@@ -1,4 +1,4 @@
-// Builds the SPA for production into dist/ and stores the list of chunks and their modules for build/size.ts.
+// Builds the server into dist-server/ and the SPA for production into dist/, and stores the list of chunks and their modules for build/size.ts.
 import { createRsbuild, type Rspack } from '@rsbuild/core'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -7,6 +7,7 @@ import { checkScripts } from './check-scripts'
 import { compressStatic } from './compress'
 import { contentsFile, readContents, storeMaps } from './contents'
 import { reason, complain, root } from '../scripts/tools/run'
+import { ensureServerBundle } from './server.js'
 import { keepTemplate, writePages } from './pages'
 import { configText, dist, stamped, writeConfigured } from './dist'
 
@@ -22,6 +23,7 @@ process.env['NODE_ENV'] = 'production'
 try {
   // Read before the build, so that an invalid value is reported at once.
   const chain = configText()
+  await ensureServerBundle()
   await stamped(async () => {
     const rsbuild = await createRsbuild({ cwd: root, config: { ...config, mode: 'production', logLevel: 'warn' } })
     const { stats, close } = await rsbuild.build()
@@ -31,9 +33,8 @@ try {
     await close()
     checkScripts()
     storeMaps(dist)
-    compressStatic()
     keepTemplate()
-    await writeConfigured(chain, writePages)
+    await Promise.all([compressStatic(), writeConfigured(chain, writePages)])
   })
 } catch (error) {
   complain(reason(error))

@@ -11,8 +11,13 @@ const files = filesBelow('tests/proof').filter(
   (file) => /\.test\.tsx?$/.test(file) && (names.length === 0 || names.some((name) => file.includes(name))),
 )
 const ofServer = files.filter((file) => file.endsWith('.ts'))
-/** `days` stops every statement of the embedded database. `new-process` works in a copy of the repository. */
-const EMBEDDED_ONLY = new Set(['tests/proof/days.test.ts', 'tests/proof/new-process.test.ts'])
+/**
+ * `days` stops every statement of the embedded database. `new-process` and `production-install` work in copies of the
+ * repository.
+ */
+const EMBEDDED_ONLY = new Set(
+  ['days', 'new-process', 'production-install'].map((name) => `tests/proof/${name}.test.ts`),
+)
 const onBoth = ofServer.filter((file) => !EMBEDDED_ONLY.has(file))
 const ofScreens = files.filter((file) => file.endsWith('.tsx'))
 

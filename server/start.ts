@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
 import { getPath } from 'hono/utils/url'
@@ -39,6 +38,7 @@ import { StartError } from './platform/start-error'
 import { asStartError } from './start-fault'
 import { earlyTexts } from './static/early-texts'
 import { createStatic } from './static/files'
+import { projectFolder } from './folders'
 import type { Database, OpenDatabase } from './platform/database/database'
 import { openPglite, openPostgres } from './platform/database/open'
 import { readServerSecret } from './platform/database/server-secret'
@@ -47,7 +47,7 @@ import { createThrottle, unthrottled } from './platform/throttle/throttle'
 import { HEADERS } from './http/headers/response-headers'
 import { transportSecurity } from './http/headers/transport-security'
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url))
+const DIST = join(projectFolder, 'dist')
 
 export interface StartOptions {
   /** Resolves when the SPA has been built, to false if that failed. The database opens meanwhile. */

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
-import { delimiter, join, resolve } from 'node:path'
+import { delimiter, join } from 'node:path'
+import { projectFolder } from '#server/folders'
 
-export const root = resolve(import.meta.dirname, '../..')
+export const root = projectFolder
 
 /** Prints a line to standard output. Scripts print through this function and `complain` alone. */
 export const say = (line = ''): void => void process.stdout.write(`${line}\n`)

@@ -15,6 +15,7 @@ export const THOROUGH_TESTS = [
   'tests/proof/**',
   'tests/server/embedded/around-visit.test.ts',
   'tests/server/embedded/backup.test.ts',
+  'tests/server/embedded/bundle.test.ts',
   'tests/server/conformance/conformance-small-chain.test.ts',
   'tests/server/embedded/desk-commands.test.ts',
   'tests/server/embedded/full-disk.test.ts',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { serverFolder } from '../folders'
 
 type Folder = () => Promise<string>
 
@@ -9,7 +9,7 @@ interface PageFile {
   readonly content: Uint8Array<ArrayBuffer>
 }
 
-const ownFolder: Folder = async () => join(dirname(fileURLToPath(import.meta.url)), 'page')
+const ownFolder: Folder = async () => join(serverFolder, 'openapi/page')
 const swaggerFolder: Folder = async () => (await import('swagger-ui-dist/absolute-path.js')).default()
 
 /** Files of the page with their types. No other file is served. */

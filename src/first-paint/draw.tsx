@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom'
 import { bookingStore } from '#entities/booking'
 import { registryPort, type RoutedProcess } from '#entities/process'
 import { infoTextStore } from '#entities/info-text'
+import { notificationStore } from '#entities/notification'
 import { readConfig, type Config } from '#shared/config/config'
 import type { StoreResolver } from '#shared/store/define-store'
 import { App } from '../app'
@@ -94,5 +95,8 @@ async function callsOf(
   })
   openProcess(get, definition)
   await load(get)
+  // The empty answer is reported. The notification's timer would keep the build's process alive for 5 seconds.
+  const { notifications, dismiss } = get(notificationStore)
+  for (const { id } of notifications) dismiss(id)
   return calls
 }

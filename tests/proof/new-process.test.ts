@@ -11,7 +11,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filesBelow } from '../../scripts/tools/files-below'
 import { root } from '../../scripts/tools/run'
 
-const NOT_COPIED = new Set(['.git', '.cache', '.data', 'dist', 'e2e/pictures', 'node_modules', 'test-results'])
+const NOT_COPIED = new Set([
+  '.git',
+  '.cache',
+  '.data',
+  'dist',
+  'dist-server',
+  'e2e/pictures',
+  'node_modules',
+  'test-results',
+])
 /** Longer than the copy's tests and its type check take on two busy cores. */
 const PATIENCE = 600_000
 

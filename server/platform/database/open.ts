@@ -8,12 +8,13 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client, Pool, type PoolConfig } from 'pg'
 import { StartError } from '../start-error'
+import { serverFolder } from '../../folders'
 import type { Database, OpenDatabase } from './database'
 import { silentSocket } from './silent-socket'
 import { traceStatements } from '../tracing/statement-spans'
 import { SYNCED_START, SyncedFiles } from './synced-files'
 
-export const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
+export const migrations = { migrationsFolder: join(serverFolder, 'platform/database/migrations') }
 /** Advisory lock key. It must be unique in the database. */
 const SETUP_LOCK = 7_230_119
 

@@ -1,0 +1,31 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** @param {string} path @returns {string[]} the files at or below a path of the project, sorted */
+function filesAt(path) {
+  const place = join(root, path)
+  if (!existsSync(place)) return []
+  if (statSync(place).isFile()) return [path]
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .toSorted()
+}
+
+/**
+ * Hashes files by their content, because a checkout changes the modification times.
+ * @param {readonly string[]} paths files and directories of the project; tests in them do not count
+ * @param {string} [salt] what else the result depends on
+ */
+export function fingerprint(paths, salt = '') {
+  const hash = createHash('sha256').update(salt)
+  for (const file of paths.flatMap(filesAt).filter((name) => !/\.test\.tsx?$/.test(name))) {
+    const content = readFileSync(join(root, file))
+    hash.update(`\0${file}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,52 @@
+// @ts-check
+// Bundles the server and the operator's commands into dist-server/, unless it is up to date. JavaScript, because every
+// start asks, and loading tsx takes as long as starting the server (docs/decisions/034-server-in-one-file.md).
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from './fingerprint.js'
+
+const root = join(import.meta.dirname, '..')
+export const serverBundle = join(root, 'dist-server')
+const stamp = join(serverBundle, '.stamp')
+
+/** One file each in dist-server, by its name. `main` starts the server on an SPA that is already built. */
+const entries = {
+  main: 'server/main.ts',
+  start: 'scripts/start.ts',
+  bookings: 'scripts/bookings.ts',
+  chain: 'scripts/chain.ts',
+  doctor: 'scripts/doctor.ts',
+  webhooks: 'scripts/webhooks.ts',
+}
+/** Directories of `server` that the server reads at run time. */
+const copied = ['platform/database/migrations', 'openapi/page']
+const sources = ['server', 'shared', 'scripts', 'build', 'package.json', 'package-lock.json', 'tsconfig.json']
+
+/** @throws Error that names the place in the source that cannot be built */
+export async function ensureServerBundle() {
+  const current = fingerprint(sources)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  // Loaded only when needed. A production installation has no esbuild and runs the files of dist-server themselves.
+  const { buildSync } = await import('esbuild')
+  // Written apart, so that a build that was cut short leaves no bundle.
+  const unfinished = `${serverBundle}.${process.pid}`
+  buildSync({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir: unfinished,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    // PGlite, pino and Swagger UI read files beside their own.
+    packages: 'external',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'silent',
+  })
+  for (const folder of copied) cpSync(join(root, 'server', folder), join(unfinished, folder), { recursive: true })
+  writeFileSync(join(unfinished, '.stamp'), current)
+  rmSync(serverBundle, { recursive: true, force: true })
+  renameSync(unfinished, serverBundle)
+}
