@@ -1,5 +1,6 @@
 // `npm run proof [name …]`: runs the proofs of tests/proof at full size, of which `npm test` runs a sample. The
-// server's proofs run on the embedded database, then on PostgreSQL, except those that need the embedded one.
+// server's proofs run on the embedded database, then on PostgreSQL, except those that need the embedded one. Those of
+// tests/production run by their name only, because they install Debian's programs: `npm run proof -- production`.
 import { complain, onInterrupt, run, say, typescript } from './tools/run'
 import { filesBelow } from './tools/files-below'
 
@@ -7,9 +8,10 @@ const WHOLE = { PROOF: 'whole' }
 
 onInterrupt()
 const names = process.argv.slice(2)
-const files = filesBelow('tests/proof').filter(
-  (file) => /\.test\.tsx?$/.test(file) && (names.length === 0 || names.some((name) => file.includes(name))),
-)
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+const isNamed = (file: string): boolean => names.some((name) => file.includes(name))
+const files = filesBelow('tests/proof').filter((file) => isTest(file) && (names.length === 0 || isNamed(file)))
+const ofProduction = filesBelow('tests/production').filter((file) => isTest(file) && isNamed(file))
 const ofServer = files.filter((file) => file.endsWith('.ts'))
 /**
  * `days` stops every statement of the embedded database. `new-process` and `production-install` work in copies of the
@@ -34,7 +36,7 @@ async function prove(what: string, command: readonly string[], env: Record<strin
   return code === 0
 }
 
-if (files.length === 0) {
+if (files.length + ofProduction.length === 0) {
   complain(`No proof has this name. Available: ${filesBelow('tests/proof').join(', ')}`)
   process.exitCode = 2
 } else {
@@ -48,5 +50,9 @@ if (files.length === 0) {
     results.push(await prove('On PostgreSQL', onPostgres, {}))
   }
   if (ofScreens.length > 0) results.push(await prove('Screens', vitest('screens', ofScreens), embedded))
+  if (ofProduction.length > 0) {
+    const command = [...typescript('scripts/with-postgres.ts'), ...vitest('production', ofProduction)]
+    results.push(await prove('In production', command, {}))
+  }
   process.exitCode = results.every(Boolean) ? 0 : 1
 }
