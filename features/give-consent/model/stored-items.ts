@@ -16,7 +16,13 @@ export const NECESSARY: readonly StoredItem[] = [
     retention: t('untilBrowserCloses'),
   },
   {
-    names: ['huoltovaraus.session', 'huoltovaraus.wizard', 'huoltovaraus.booking', 'huoltovaraus.ticket'],
+    names: [
+      'huoltovaraus.session',
+      'huoltovaraus.wizard',
+      'huoltovaraus.reads',
+      'huoltovaraus.booking',
+      'huoltovaraus.ticket',
+    ],
     purpose: t('purposePlace'),
     retention: t('untilTabCloses'),
   },

@@ -28,13 +28,14 @@ function serverOf(days: FreeDay[], reserved: string[] = []) {
 describe('loading the free days', () => {
   it('TM-03 TM-06 calls the endpoint of the shift, or the one of the whole day without shifts', async () => {
     const server = serverOf([])
+    const options = { signal, isReloaded: true }
     await freeDaysOf(server, { shift: 'MORNING', usesLocker: false }, MARCH, signal)
     await freeDaysOf(server, { shift: 'EVENING', usesLocker: false }, MARCH, signal)
     await freeDaysOf(server, { shift: null, usesLocker: false }, MARCH, signal)
-    expect(server.freeTimesMorning).toHaveBeenCalledExactlyOnceWith({ query: MARCH }, { signal })
-    expect(server.freeTimesEvening).toHaveBeenCalledExactlyOnceWith({ query: MARCH }, { signal })
+    expect(server.freeTimesMorning).toHaveBeenCalledExactlyOnceWith({ query: MARCH }, options)
+    expect(server.freeTimesEvening).toHaveBeenCalledExactlyOnceWith({ query: MARCH }, options)
     const query = { ...MARCH, resourceTimeSelectionTypes: ['EXACT_TIME', 'DAY_ONLY'] }
-    expect(server.freeTimes).toHaveBeenCalledExactlyOnceWith({ query }, { signal })
+    expect(server.freeTimes).toHaveBeenCalledExactlyOnceWith({ query }, options)
   })
 
   it('TM-05 asks for reserved locker times only if the locker is used and there are free times', async () => {
