@@ -33,6 +33,8 @@ export interface Config extends OperationsConfig {
   readonly spaConfig: string | null
   /** The same configuration read, or its defaults. */
   readonly application: Application
+  /** Whether a pooler in transaction mode stands before PostgreSQL. */
+  readonly isDatabasePooled: boolean
   /** Whether a trusted proxy sets X-Forwarded-For. */
   readonly behindProxy: boolean
   readonly mail: MailConfig
@@ -107,6 +109,7 @@ export function readConfig(env: Environment): Config {
     tokenHeader: check('TOKEN_HEADER', tokenHeader, /^[\w-]+$/.test(tokenHeader), 'a header name'),
     spaConfig,
     application: checkConfig(spaConfig ?? ''),
+    isDatabasePooled: flag('DATABASE_POOLER'),
     behindProxy: flag('BEHIND_PROXY'),
     mail,
     mailsPerHour: whole('MAILS_PER_HOUR', 10, 0, 1000),

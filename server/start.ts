@@ -164,11 +164,14 @@ async function open(
   }
 }
 
-async function openDatabase({ databaseUrl, dataDir, databaseConnections }: Config, now: string): Promise<OpenDatabase> {
+async function openDatabase(
+  { databaseUrl, dataDir, databaseConnections, isDatabasePooled }: Config,
+  now: string,
+): Promise<OpenDatabase> {
   const prepare = (db: OpenDatabase['db']) => seed(db, now, addVisit)
   return databaseUrl === null
     ? openPglite({ directory: join(dataDir, 'pglite'), prepare })
-    : openPostgres(databaseUrl, { prepare, connections: databaseConnections })
+    : openPostgres(databaseUrl, { prepare, connections: databaseConnections, pooled: isDatabasePooled })
 }
 
 interface FetchOptions {

@@ -47,7 +47,9 @@ export async function runDeskCommand(
     }
   }
   if (config.databaseUrl !== null)
-    return run(await openPostgres(config.databaseUrl, { prepare: onlyMigrate, patient: true }))
+    return run(
+      await openPostgres(config.databaseUrl, { prepare: onlyMigrate, patient: true, pooled: config.isDatabasePooled }),
+    )
   for (const deadline = Date.now() + PATIENCE_MS; ;) {
     const release = await lockUnlessInUse(config.dataDir)
     if (!(release instanceof DirectoryInUse)) return withOwn(config, request, run, release)

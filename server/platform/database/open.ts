@@ -13,6 +13,7 @@ import type { Database, OpenDatabase } from './database'
 import { silentSocket } from './silent-socket'
 import { traceStatements } from '../tracing/statement-spans'
 import { SYNCED_START, SyncedFiles } from './synced-files'
+import { unnamedStatements } from './unnamed-statements'
 
 export const migrations = { migrationsFolder: join(serverFolder, 'platform/database/migrations') }
 /** Advisory lock key. It must be unique in the database. */
@@ -55,15 +56,16 @@ export interface PostgresOptions {
   readonly connections?: number
   /** Disables the timeouts, for commands of operators. */
   readonly patient?: boolean
+  /** True for a pooler in transaction mode, such as PgBouncer. It keeps the timeouts, which are the role's then. */
+  readonly pooled?: boolean
 }
 
 /** Silence after which a connection in use is given up. The server itself ends a slow statement before. */
 const SILENT_MS = 7_500
 /** Timeouts for visitors' requests, in milliseconds, so that a visitor knows within 10 s (SA-08). */
+const SERVER_TIMES = { statement_timeout: 7_000, idle_in_transaction_session_timeout: 10_000 }
 const TIMES = {
   connectionTimeoutMillis: 7_000,
-  statement_timeout: 7_000,
-  idle_in_transaction_session_timeout: 10_000,
   // Less than the silence that breaks a connection, so that the pool closes its idle ones itself.
   idleTimeoutMillis: 5_000,
   stream: () => silentSocket(SILENT_MS),
@@ -74,10 +76,13 @@ const START_MS = 10_000
 /** Opens a PostgreSQL database. Processes that start at once set it up one after another. */
 export async function openPostgres(
   url: string,
-  { prepare, connections = 10, patient = false }: PostgresOptions = {},
+  { prepare, connections = 10, patient = false, pooled = false }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   if (prepare) await setUp(url, prepare)
-  const pool = openPool({ connectionString: url, max: connections, ...(!patient && TIMES) })
+  // PgBouncer refuses these two with a new connection.
+  const times = pooled ? TIMES : { ...TIMES, ...SERVER_TIMES }
+  const pool = openPool({ connectionString: url, max: connections, ...(!patient && times) })
+  if (pooled) pool.on('connect', unnamedStatements)
   return { db: drizzlePg(pool), close: () => pool.end() }
 }
 
@@ -101,10 +106,12 @@ async function setUp(url: string, prepare: Prepare): Promise<void> {
     const client = await pool.connect()
     try {
       const db = drizzlePg(pool)
-      await client.query('select pg_advisory_lock($1)', [SETUP_LOCK])
+      // Held by a transaction, so that it also works through a pooler.
+      await client.query('begin')
+      await client.query('select pg_advisory_xact_lock($1)', [SETUP_LOCK])
       await migratePg(db, migrations)
       await prepare(db)
-      await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK])
+      await client.query('commit')
     } finally {
       client.release(true)
     }

@@ -15,6 +15,7 @@ it('has default limits and intervals, and no metrics, with an empty environment'
 it.each([
   ['THROTTLE', '-1'],
   ['DATABASE_CONNECTIONS', '0'],
+  ['DATABASE_POOLER', 'yes'],
   ['PURGE_SECONDS', 'daily'],
   ['DRAIN_SECONDS', '61'],
   ['LOG', 'loud'],

@@ -7,6 +7,7 @@ import { fillBooking } from '#tests/harness/visitors/fill-booking'
 type Fetch = (request: Request) => Promise<Response>
 
 const PAUSE_MS = 500
+const TRIES = 20
 
 /**
  * Repeats a call once if it failed in between, as the page does with reads and a visitor with a press. Notes each in
@@ -34,9 +35,11 @@ export async function bookAt({ api }: Visitor, number: number): Promise<string> 
   await fillBooking(api, 'TIME')
   const days = await api.freeTimes({ query: { start: '2026-11-24', end: '2026-12-31' } })
   const slots = days.flatMap(({ calendarSlots }) => calendarSlots)
+  // Far from each other, because visitors with neighbouring numbers choose at the same time.
+  const tried = Array.from({ length: TRIES }, (_, more) => slots[(number * 3 + more * 41) % slots.length])
   await reserveOneOf(
     api,
-    [0, 1, 2, 3, 4].flatMap((more) => slots[(number * 3 + more * 7) % slots.length] ?? []),
+    tried.flatMap((slot) => slot ?? []),
   )
   await api.saveCustomer({ body: customer() })
   const { bookingKey } = await api.saveBooking(
