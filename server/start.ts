@@ -21,6 +21,7 @@ import { listen } from './http/listen'
 import { processLog } from './platform/log'
 import { eraseExpired, type Retention } from './personal/erase-expired'
 import { sentFolders } from './personal/sent-files'
+import { installedProviders } from './installed-providers'
 import { openLanes } from './lanes'
 import { nudgingAfterWrites, type Lane } from './platform/outbox/lane'
 import { telling } from './platform/operations/events'
@@ -28,10 +29,10 @@ import { openOperations, type Operations } from './platform/operations/open'
 import { startPurging } from './app/purge'
 import { startTending } from './app/tending'
 import { openServerLog, type ServerLog } from './platform/operations/server-log'
-import { noPaymentProviders, type Providers } from './providers/providers'
+import type { Providers } from './providers/providers'
 import type { SmsSender } from './providers/sms'
-import { sandboxProviders, sandboxVehicleRegister } from './sandbox/providers'
 import { openSandbox } from './sandbox/open'
+import { askUnpaid } from './sections/card/index'
 import { proxyWarning } from './app/proxy-warning'
 import { seed } from './seed/seed'
 import { StartError } from './platform/start-error'
@@ -101,9 +102,7 @@ async function open(
     const tell = telling({ log, secret })
     const lanes = openLanes({ config, db, now, address, secret, log, tell, sms })
     const operations = openOperations(db, log, config, { ...HEADERS.probe, ...security })
-    const providers = sandbox
-      ? sandboxProviders(db, secret, sandbox.address)
-      : { vehicleRegister: sandboxVehicleRegister(db), ...noPaymentProviders }
+    const providers = installedProviders({ config, db, secret, sandboxOrigin: sandbox?.address ?? null })
     const answer = wrap(await createFetch({ config, db, now, log, lanes, providers, operations }), db)
     const warnOfProxy = proxyWarning(log, config.behindProxy)
     const listener = getRequestListener(
@@ -137,8 +136,17 @@ async function open(
         operations.erased(kind, count)
       },
     }
+    const { cardPayments } = providers
+    const reporting = { db, cardPayments, now, visits: visitOptionsOf(config) }
     const stopPurging = startPurging(
-      { db, cardPayments: providers.cardPayments, log, tell, eraseExpired: () => eraseExpired(retention) },
+      {
+        db,
+        cardPayments,
+        log,
+        tell,
+        askPayments: () => askUnpaid(reporting, log, tell),
+        eraseExpired: () => eraseExpired(retention),
+      },
       config.purgeSeconds,
     )
     const stopTending = config.extensions.includes(EARLIER_TIME) ? startTending({ db, now, log, tell }) : null

@@ -1,0 +1,25 @@
+import { REST_ROOT } from '#shared/api/rest-root'
+import { publicOrigin, type Config } from './config'
+import type { Database } from './platform/database/database'
+import { noPaymentProviders, type Providers } from './providers/providers'
+import { sandboxProviders, sandboxVehicleRegister } from './sandbox/providers'
+import { vismaPayCardPayments } from './visma-pay/card-payments'
+
+interface Installation {
+  readonly config: Pick<Config, 'vismaPay' | 'apiPrefix' | 'mail'>
+  readonly db: Database
+  readonly secret: string
+  /** Origin of the sandbox's pages; null without a sandbox. */
+  readonly sandboxOrigin: string | null
+}
+
+/** Returns the providers that the configuration chooses: the sandbox's or none, and Visma Pay for cards if it is set up. */
+export function installedProviders({ config, db, secret, sandboxOrigin }: Installation): Providers {
+  const usual =
+    sandboxOrigin === null
+      ? { vehicleRegister: sandboxVehicleRegister(db), ...noPaymentProviders }
+      : sandboxProviders(db, secret, sandboxOrigin)
+  const origin = publicOrigin(config)
+  if (!config.vismaPay || origin === null) return usual
+  return { ...usual, cardPayments: vismaPayCardPayments(config.vismaPay, origin + config.apiPrefix + REST_ROOT) }
+}
