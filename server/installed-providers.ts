@@ -11,15 +11,20 @@ interface Installation {
   readonly secret: string
   /** Origin of the sandbox's pages; null without a sandbox. */
   readonly sandboxOrigin: string | null
+  /** The chain's own providers, which come before all others. */
+  readonly own?: Partial<Providers> | undefined
 }
 
-/** Returns the providers that the configuration chooses: the sandbox's or none, and Visma Pay for cards if it is set up. */
-export function installedProviders({ config, db, secret, sandboxOrigin }: Installation): Providers {
+/** Returns the providers that an installation chooses: the sandbox's or none, Visma Pay for cards if it is set up, and its own. */
+export function installedProviders({ config, db, secret, sandboxOrigin, own }: Installation): Providers {
   const usual =
     sandboxOrigin === null
       ? { vehicleRegister: sandboxVehicleRegister(db), ...noPaymentProviders }
       : sandboxProviders(db, secret, sandboxOrigin)
   const origin = publicOrigin(config)
-  if (!config.vismaPay || origin === null) return usual
-  return { ...usual, cardPayments: vismaPayCardPayments(config.vismaPay, origin + config.apiPrefix + REST_ROOT) }
+  const cards =
+    config.vismaPay && origin !== null
+      ? { cardPayments: vismaPayCardPayments(config.vismaPay, origin + config.apiPrefix + REST_ROOT) }
+      : {}
+  return { ...usual, ...cards, ...own }
 }

@@ -56,6 +56,8 @@ export interface StartOptions {
   readonly wrap?: (fetch: App['fetch'], db: Database) => App['fetch']
   /** The chain's provider of text messages. Without one they become files of the data directory. */
   readonly sms?: SmsSender
+  /** The chain's other providers. A missing one is chosen by the configuration. */
+  readonly providers?: Partial<Providers>
 }
 
 /** Starts the server, which serves the API and the built SPA. Prints the reason and exits with code 1 if it cannot start. */
@@ -82,7 +84,7 @@ async function start(options: StartOptions): Promise<void> {
 async function open(
   config: Config,
   log: ServerLog,
-  { built = Promise.resolve(true), wrap = (fetch) => fetch, sms }: StartOptions,
+  { built = Promise.resolve(true), wrap = (fetch) => fetch, sms, providers: own }: StartOptions,
 ): Promise<void> {
   const security = transportSecurity({ publicOrigin: publicOrigin(config) })
   const release = config.databaseUrl === null ? await lockDirectory(config.dataDir) : () => Promise.resolve()
@@ -102,7 +104,7 @@ async function open(
     const tell = telling({ log, secret })
     const lanes = openLanes({ config, db, now, address, secret, log, tell, sms })
     const operations = openOperations(db, log, config, { ...HEADERS.probe, ...security })
-    const providers = installedProviders({ config, db, secret, sandboxOrigin: sandbox?.address ?? null })
+    const providers = installedProviders({ config, db, secret, sandboxOrigin: sandbox?.address ?? null, own })
     const answer = wrap(await createFetch({ config, db, now, log, lanes, providers, operations }), db)
     const warnOfProxy = proxyWarning(log, config.behindProxy)
     const listener = getRequestListener(
