@@ -24,7 +24,8 @@ const invalid = (...errors: readonly string[]): Answer => ({ result: 1, errors }
 
 /** Answers a call. Refuses one without the proof over the API key and, if there is one, the order number. */
 export function answerCall(name: string, body: unknown, payments: Map<string, FakePayment>): Answer {
-  if (!is(body, Signed) || body.api_key !== KEYS.apiKey) return invalid(`unknown api key ${KEYS.apiKey}`)
+  if (!is(body, Signed)) return invalid('Malformed call.')
+  if (body.api_key !== KEYS.apiKey) return invalid(`Unknown API key ${body.api_key}.`)
   const signed = is(body, OfOrder) ? [body.api_key, body.order_number] : [body.api_key]
   if (body.authcode !== proofOf(signed.join('|'))) return invalid('Invalid authcode.')
   if (name === 'merchant_payment_methods') return body.version === '2' ? { result: 0, payment_methods: [] } : invalid()
