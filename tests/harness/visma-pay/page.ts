@@ -27,6 +27,7 @@ export function answerPage(
 const pageOf = ({ amount }: FakePayment): string => `<!doctype html>
 <html lang="en">
   <title>Fake Visma Pay</title>
+  <link rel="icon" href="data:," />
   <h1>Fake Visma Pay</h1>
   <p>${amount} cents</p>
   <form method="post">
