@@ -33,11 +33,14 @@ export type SendCall = <T>(call: VismaPayCall, answer: Struct<T>, signal: AbortS
 const PATIENCE_MS = 6_000
 export const inTime = (): AbortSignal => AbortSignal.timeout(PATIENCE_MS)
 
+/** Visma Pay is closed for maintenance. */
+const MAINTENANCE = 10
+
 const Result = type({ result: integer(), errors: optional(array(string())) })
 
 /**
  * Creates the client. A call rejects with a `VismaPayRefusal` if the answer has another result than 0, and with
- * `OutcomeUnknown` if no answer came that can be read.
+ * `OutcomeUnknown` if no answer came that can be read, or none is given now.
  */
 export const vismaPayClient =
   ({ apiKey, privateKey, address }: VismaPayConfig): SendCall =>
@@ -46,6 +49,7 @@ export const vismaPayClient =
     const found = await post(`${address}/${name}`, { version, api_key: apiKey, ...body, authcode }, signal)
     if (!is(found, Result)) throw new OutcomeUnknown(`Visma Pay ${name}: no result`)
     const { result, errors = [] } = found
+    if (result === MAINTENANCE) throw new OutcomeUnknown(`Visma Pay ${name}: closed for maintenance`)
     // The texts may repeat what was sent, but no key belongs into the log.
     if (result !== 0)
       throw new VismaPayRefusal(

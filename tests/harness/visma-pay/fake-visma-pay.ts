@@ -7,7 +7,7 @@ import { KEYS, signedAddress, type FakePayment, type Outcome } from './payments'
 import { answerPage, TOKEN_PATH } from './page'
 
 /** 'lost' does what was asked and cuts the connection. */
-export type Fault = 'down' | 'garbled' | 'maintenance' | 'odd' | 'silence' | 'lost'
+export type Fault = 'down' | 'garbled' | 'maintenance' | 'refused' | 'odd' | 'silence' | 'lost'
 
 export interface FakeVismaPay {
   readonly config: VismaPayConfig
@@ -84,5 +84,6 @@ function fail(response: ServerResponse, fault: Exclude<Fault, 'lost'>): void {
   if (fault === 'down') response.writeHead(503).end('busy')
   if (fault === 'garbled') response.writeHead(200).end('<html>')
   if (fault === 'odd') response.writeHead(200).end('{"result":0,"payment":{"amount":"much"},"settled":"yes"}')
+  if (fault === 'refused') response.writeHead(200).end('{"result":1,"errors":["Not now."]}')
   if (fault === 'maintenance') response.writeHead(200).end('{"result":10}')
 }

@@ -19,6 +19,11 @@ afterAll(() => shop.close())
 const PAID = { state: 'PAID', refund_cents: 0, refunded_cents: 0 }
 const STARTED = { state: 'STARTED', refund_cents: 0, refunded_cents: 0 }
 const forged = { status: 400, code: 'BAD_AUTH_CODE' }
+const unavailable = {
+  status: 503,
+  code: 'UNAVAILABLE',
+  message: expect.stringMatching(/^Palvelu ei juuri nyt/),
+}
 const notPaid = { status: 409, code: 'NOT_PAID' }
 
 /** Asks for open payments as the purge does, when they are `minutes` old. */
@@ -106,14 +111,16 @@ it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])('nev
   expect((await followReturn(shop, address.href)).href).toMatch(/^http:\/\/localhost\/\?RETURN_CODE=0&/)
 })
 
-it.each(['down', 'garbled', 'odd', 'silence', 'maintenance', 'lost'] as const)(
+it.each(['down', 'garbled', 'odd', 'silence', 'maintenance', 'refused', 'lost'] as const)(
   'keeps the outcome open after a %s answer to the status, and asks again',
   async (fault) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(fault === 'silence' ? 200 : 6_000))
     const { browser, orderNumber } = await atPayment(shop)
     shop.visma.faults.set('check_payment_status', [fault])
-    await expect(finish(shop, browser, orderNumber, 'paid')).rejects.toMatchObject({ status: 500 })
+    await expect(finish(shop, browser, orderNumber, 'paid')).rejects.toMatchObject(
+      fault === 'refused' ? { status: 500 } : unavailable,
+    )
     expect(await paymentOf(shop, orderNumber)).toEqual(STARTED)
     expect(shop.errors.join()).toMatch(/Visma Pay/)
     expect(shop.errors.join()).not.toMatch(/test-(?:api|private)-key/)
@@ -124,7 +131,7 @@ it.each(['down', 'garbled', 'odd', 'silence', 'maintenance', 'lost'] as const)(
 
 it('starts no payment while Visma Pay is down, and repeats no key in the log', async () => {
   shop.visma.faults.set('auth_payment', ['down'])
-  await expect(atPayment(shop)).rejects.toMatchObject({ status: 500 })
+  await expect(atPayment(shop)).rejects.toMatchObject(unavailable)
   expect(shop.errors.join()).toMatch(/Visma Pay did not answer: HTTP 503/)
 })
 

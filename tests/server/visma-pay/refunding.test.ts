@@ -45,30 +45,33 @@ it('RC-02 returns the money when a booking is cancelled', async () => {
 })
 
 it('RC-10 repeats a refund that Visma Pay refused', async () => {
-  const orderNumber = await cancelled({ create_refund: ['maintenance'] })
+  const orderNumber = await cancelled({ create_refund: ['refused'] })
   expect(await paymentOf(shop, orderNumber)).toEqual(DUE)
-  expect(shop.errors.join()).toContain('Visma Pay create_refund: result 10')
+  expect(shop.errors.join()).toContain('Visma Pay create_refund: result 1; Not now.')
   await round()
   expect(refundsOf(orderNumber)).toEqual([24_900])
   expect(await paymentOf(shop, orderNumber)).toEqual(RETURNED)
 })
 
-it.each(['lost', 'down', 'garbled'] as const)('RC-10 returns nothing twice after a %s answer', async (fault) => {
-  const orderNumber = await cancelled({ create_refund: [fault] })
-  const isDone = fault === 'lost'
-  expect(refundsOf(orderNumber)).toEqual(isDone ? [24_900] : [])
-  expect(await paymentOf(shop, orderNumber)).toEqual(DUE)
-  // Visma Pay may still be at it, so nobody asks before the lease ends.
-  await round()
-  expect(refundsOf(orderNumber)).toEqual(isDone ? [24_900] : [])
-  await leaseEnds()
-  const before = asked()
-  await round()
-  await round()
-  expect(asked() - before).toBe(isDone ? 0 : 1)
-  expect(refundsOf(orderNumber)).toEqual([24_900])
-  expect(await paymentOf(shop, orderNumber)).toEqual(RETURNED)
-})
+it.each(['lost', 'down', 'garbled', 'maintenance'] as const)(
+  'RC-10 returns nothing twice after a %s answer',
+  async (fault) => {
+    const orderNumber = await cancelled({ create_refund: [fault] })
+    const isDone = fault === 'lost'
+    expect(refundsOf(orderNumber)).toEqual(isDone ? [24_900] : [])
+    expect(await paymentOf(shop, orderNumber)).toEqual(DUE)
+    // Visma Pay may still be at it, so nobody asks before the lease ends.
+    await round()
+    expect(refundsOf(orderNumber)).toEqual(isDone ? [24_900] : [])
+    await leaseEnds()
+    const before = asked()
+    await round()
+    await round()
+    expect(asked() - before).toBe(isDone ? 0 : 1)
+    expect(refundsOf(orderNumber)).toEqual([24_900])
+    expect(await paymentOf(shop, orderNumber)).toEqual(RETURNED)
+  },
+)
 
 it('RC-10 creates no refund while Visma Pay does not tell the earlier ones', async () => {
   const orderNumber = await cancelled({ get_payment: ['odd'] })
@@ -76,6 +79,19 @@ it('RC-10 creates no refund while Visma Pay does not tell the earlier ones', asy
   await leaseEnds()
   await round()
   expect(refundsOf(orderNumber)).toEqual([24_900])
+})
+
+it('RC-10 ends a round at the first refund without an answer, so that a visitor waits for one only', async () => {
+  // The second visitor's own calls ask for the first one's refund too.
+  const due = [await cancelled({ create_refund: Array.from({ length: 5 }, () => 'refused') }), await cancelled()]
+  for (const orderNumber of due) expect(await paymentOf(shop, orderNumber)).toEqual(DUE)
+  const before = shop.visma.calls.length
+  shop.visma.faults.set('get_payment', ['down'])
+  await round()
+  expect(shop.visma.calls.length).toBe(before + 1)
+  await leaseEnds()
+  await round()
+  for (const orderNumber of due) expect(refundsOf(orderNumber)).toEqual([24_900])
 })
 
 it('RC-10 returns only the rest of a payment that is returned in part', async () => {
@@ -86,7 +102,7 @@ it('RC-10 returns only the rest of a payment that is returned in part', async ()
 })
 
 it('RC-10 returns a payment once if many processes ask at once', async () => {
-  const orderNumber = await cancelled({ create_refund: ['maintenance'] })
+  const orderNumber = await cancelled({ create_refund: ['refused'] })
   const before = asked()
   await Promise.all(Array.from({ length: 8 }, round))
   expect(asked()).toBe(before + 1)
