@@ -10,6 +10,7 @@ import type { VisitOptions } from './sections/context'
 import { readWebhookConfig, type Endpoint } from './webhooks/webhook-config'
 import { readOperationsConfig, type OperationsConfig } from './platform/operations/operations-config'
 import { StartError } from './platform/start-error'
+import { readVismaPayConfig, type VismaPayConfig } from './visma-pay/config'
 import { spaConfigText } from './static/spa-config'
 import type { HoldLifetime } from './booking/holds'
 
@@ -51,6 +52,8 @@ export interface Config extends OperationsConfig {
   readonly hasVisitStates: boolean
   /** Tokens of the systems that may set a visit's state. */
   readonly deskTokens: readonly string[]
+  /** The merchant's account for card payments; null for the sandbox, or for none. */
+  readonly vismaPay: VismaPayConfig | null
 }
 
 /** Returns the origin where visitors find the application; null if only their requests show it. */
@@ -119,6 +122,7 @@ export function readConfig(env: Environment): Config {
     webhooks: readWebhookConfig(env),
     hasVisitStates: flag('VISIT_STATES'),
     deskTokens: readDeskTokens(text('DESK_TOKENS', '')),
+    vismaPay: readVismaPayConfig(env, mail.publicUrl),
     ...readOperationsConfig(env, whole),
   }
 }

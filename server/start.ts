@@ -20,6 +20,7 @@ import { listen } from './http/listen'
 import { processLog } from './platform/log'
 import { eraseExpired, type Retention } from './personal/erase-expired'
 import { sentFolders } from './personal/sent-files'
+import { installedProviders } from './installed-providers'
 import { openLanes } from './lanes'
 import { nudgingAfterWrites, type Lane } from './platform/outbox/lane'
 import { telling } from './platform/operations/events'
@@ -27,11 +28,11 @@ import { openOperations, type Operations } from './platform/operations/open'
 import { startPurging } from './app/purge'
 import { startTending } from './app/tending'
 import { openServerLog, type ServerLog } from './platform/operations/server-log'
-import { noPaymentProviders, type Providers } from './providers/providers'
+import type { Providers } from './providers/providers'
 import type { SmsSender } from './providers/sms'
 import { tracedProviders } from './platform/tracing/traced-providers'
-import { sandboxProviders, sandboxVehicleRegister } from './sandbox/providers'
 import { openSandbox } from './sandbox/open'
+import { askUnpaid } from './sections/card/index'
 import { proxyWarning } from './app/proxy-warning'
 import { seed } from './seed/seed'
 import { StartError } from './platform/start-error'
@@ -56,6 +57,8 @@ export interface StartOptions {
   readonly wrap?: (fetch: App['fetch'], db: Database) => App['fetch']
   /** The chain's provider of text messages. Without one they become files of the data directory. */
   readonly sms?: SmsSender
+  /** The chain's other providers. A missing one is chosen by the configuration. */
+  readonly providers?: Partial<Providers>
 }
 
 /** Starts the server, which serves the API and the built SPA. Prints the reason and exits with code 1 if it cannot start. */
@@ -82,7 +85,7 @@ async function start(options: StartOptions): Promise<void> {
 async function open(
   config: Config,
   log: ServerLog,
-  { built = Promise.resolve(true), wrap = (fetch) => fetch, sms }: StartOptions,
+  { built = Promise.resolve(true), wrap = (fetch) => fetch, sms, providers: own }: StartOptions,
 ): Promise<void> {
   const security = transportSecurity({ publicOrigin: publicOrigin(config) })
   const release = config.databaseUrl === null ? await lockDirectory(config.dataDir) : () => Promise.resolve()
@@ -102,11 +105,8 @@ async function open(
     const tell = telling({ log, secret })
     const lanes = openLanes({ config, db, now, address, secret, log, tell, sms })
     const operations = openOperations(db, log, config, { ...HEADERS.probe, ...security })
-    const providers = tracedProviders(
-      sandbox
-        ? sandboxProviders(db, secret, sandbox.address)
-        : { vehicleRegister: sandboxVehicleRegister(db), ...noPaymentProviders },
-    )
+    const installed = installedProviders({ config, db, secret, sandboxOrigin: sandbox?.address ?? null, own })
+    const providers = tracedProviders(installed)
     const answer = wrap(await createFetch({ config, db, now, log, lanes, providers, operations }), db)
     const warnOfProxy = proxyWarning(log, config.behindProxy)
     const listener = getRequestListener(
@@ -140,8 +140,17 @@ async function open(
         operations.erased(kind, count)
       },
     }
+    const { cardPayments } = providers
+    const reporting = { db, cardPayments, now, visits: visitOptionsOf(config) }
     const stopPurging = startPurging(
-      { db, cardPayments: providers.cardPayments, log, tell, eraseExpired: () => eraseExpired(retention) },
+      {
+        db,
+        cardPayments,
+        log,
+        tell,
+        askPayments: () => askUnpaid(reporting, log, tell),
+        eraseExpired: () => eraseExpired(retention),
+      },
       config.purgeSeconds,
     )
     const stopTending = config.extensions.includes(EARLIER_TIME) ? startTending({ db, now, log, tell }) : null

@@ -13,7 +13,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts the reference server with its embedded database in a directory, on a free port, and waits until it responds.
+ * Starts the reference server with its embedded database in a directory, on a free port or that of `env`, and waits until
+ * it responds.
  * @param entry the program to start: the shipped server, or one that composes it
  * @throws Error with the server's output if it does not start
  */
@@ -22,11 +23,11 @@ export async function runServer(
   env: Readonly<Record<string, string>> = {},
   entry = 'server/main.ts',
 ): Promise<RunningServer> {
-  const port = await freePort()
+  const port = env['PORT'] ?? String(await freePort())
   const [node = '', ...args] = typescript(entry)
   const { DATABASE_URL: _, ...inherited } = process.env
   // SPA_CONFIG selects the demo's configuration, so that a config.json in the project has no effect.
-  const own = { HOST: '127.0.0.1', PORT: String(port), SANDBOX_PORT: '0', DATA_DIR: directory, SPA_CONFIG: '{}' }
+  const own = { HOST: '127.0.0.1', PORT: port, SANDBOX_PORT: '0', DATA_DIR: directory, SPA_CONFIG: '{}' }
   // Allows many visitors from one address, and shuts down without waiting for open connections.
   const forTests = { THROTTLE: '1000', MAILS_PER_HOUR: '0', DRAIN_SECONDS: '0', LOG: 'error' }
   const child = spawn(node, args, { cwd: root, env: { ...inherited, ...forTests, ...own, ...env }, stdio: 'pipe' })

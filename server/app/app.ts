@@ -20,6 +20,7 @@ import { readInput } from '../http/input'
 import { pages } from './pages'
 import { UNKNOWN_SITE } from '../http/headers/origin'
 import { sandboxProviders } from '../sandbox/providers'
+import { OutcomeUnknown } from '../providers/outcome-unknown'
 import type { Providers } from '../providers/providers'
 import { Refusal, unavailable } from '../platform/refusal'
 import { HEADERS } from '../http/headers/response-headers'
@@ -121,7 +122,7 @@ export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(),
     if (isAborted(error)) return refuse(c, aborted)
     // Logs the contract's path pattern, because the actual URL may contain personal data.
     dependencies.log.error(`${c.req.method} ${c.env.observed.route}`, error)
-    if (isUnavailable(error)) return refuse(c, unavailable())
+    if (isUnavailable(error) || error instanceof OutcomeUnknown) return refuse(c, unavailable())
     c.env.observed.code = 'INTERNAL'
     return json(c, 500, { code: 'INTERNAL', message: 'the server failed' })
   })

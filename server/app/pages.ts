@@ -7,6 +7,7 @@ import type { Tell } from '../platform/operations/events'
 import type { InTime } from '../platform/operations/watch'
 import { answerStop } from '../reminders/opt-out/stop-reminders'
 import { STOP_PATH } from '../reminders/opt-out/stop-token'
+import { answerNotice, answerReturn, NOTICE_PATH, RETURN_PATH } from '../sections/card/index'
 import type { Dependencies } from '../sections/context'
 import { published } from './openapi-page'
 
@@ -47,6 +48,14 @@ export function pages({ dependencies, inTime, security }: PagesOptions): Hono<En
   )
   app.on(['GET', 'POST'], STOP_PATH, (c) =>
     answer(c, 'stopReminders', STOP_PATH, () => answerStop(c.req.raw, { ...dependencies, tell: c.env.tell, security })),
+  )
+  app.get(RETURN_PATH, (c) =>
+    answer(c, 'cardReturn', RETURN_PATH, async () => answerReturn(c.req.raw, { ...dependencies, security })),
+  )
+  app.get(NOTICE_PATH, (c) =>
+    answer(c, 'cardNotice', NOTICE_PATH, () =>
+      answerNotice(c.req.raw, { ...dependencies, tell: c.env.tell, security }),
+    ),
   )
   return app
 }

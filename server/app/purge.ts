@@ -13,6 +13,8 @@ interface Purged {
   readonly cardPayments: CardPayments
   readonly log: Log
   readonly tell: Tell
+  /** Asks the provider for payments that nobody has told of. */
+  readonly askPayments?: () => Promise<void>
   /** Erases personal data that is kept for no longer. */
   readonly eraseExpired?: () => Promise<void>
 }
@@ -22,7 +24,7 @@ interface Purged {
  * Several processes may purge at once, because each skips the rows that another has locked.
  */
 export function startPurging(
-  { db, cardPayments, log, tell, eraseExpired }: Purged,
+  { db, cardPayments, log, tell, askPayments, eraseExpired }: Purged,
   seconds: number,
 ): () => Promise<void> {
   let round = Promise.resolve()
@@ -32,6 +34,7 @@ export function startPurging(
       .then(() => purgeThrottle(db))
       .then(() => cleanMail(db, log))
       .then(() => cleanWebhooks(db))
+      .then(askPayments)
       .then(() => refundAbandoned(db))
       .then(() => returnRefunds(db, cardPayments, log, tell))
       .then(eraseExpired)

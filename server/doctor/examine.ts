@@ -5,6 +5,7 @@ import { checkDirectory, checkEmbedded } from './directory'
 import { good, reasonOf, wrong, type Finding } from './finding'
 import { checkMailServer } from './mail-server'
 import { checkPostgres } from './postgres'
+import { checkVismaPay } from './visma-pay'
 
 /** Looks at all that a server of this environment needs. Changes nothing. */
 export async function examine(env: Readonly<Record<string, string | undefined>>): Promise<readonly Finding[]> {
@@ -20,6 +21,7 @@ export async function examine(env: Readonly<Record<string, string | undefined>>)
     checkMailServer(config),
     checkCertificate(config),
     checkAroundVisit(config),
+    checkVismaPay(config),
   ])
   return [...checkSettings(config), ...findings.flat()]
 }

@@ -86,7 +86,8 @@ const common: Readonly<Record<string, CommonError>> = {
   Unavailable: {
     status: '503',
     appliesTo: () => true,
-    description: 'The database did not respond in time. The header Retry-After states after how many seconds to retry.',
+    description:
+      'The database, or a provider that the call needs, did not respond in time. The header Retry-After states after how many seconds to retry.',
     codes: { UNAVAILABLE: 'The call had no effect that the response would have reported.' },
   },
 }

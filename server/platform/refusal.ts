@@ -21,12 +21,15 @@ export const tooOften = (message: string): Refusal => new Refusal(429, 'TOO_OFTE
 /** The refusal of a throttled call, with too many from one session, address or network. Retry after `seconds`. */
 export const tooManyCalls = (seconds: number): Refusal =>
   new Refusal(429, 'TOO_MANY_CALLS', 'too many of these calls in an hour', null, seconds)
-/** The refusal of a call while the database is unavailable. It is sent at once, so that callers do not wait. */
+/**
+ * The refusal of a call while the database, or a provider that it needs, is unavailable. It is sent at once, so that
+ * callers do not wait.
+ */
 export const unavailable = (): Refusal =>
   new Refusal(
     503,
     'UNAVAILABLE',
-    'the database does not serve this call now',
+    'the database or a provider does not serve this call now',
     'Palvelu ei juuri nyt vastaa. Yritä hetken kuluttua uudelleen.',
     5,
   )

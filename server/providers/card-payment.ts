@@ -19,12 +19,12 @@ export interface CardReturn {
 
 export type CardState = 'STARTED' | 'PAID' | 'FAILED'
 
-/** State and amount of a payment, as reported by the provider. */
-export interface CardPaymentState {
-  readonly state: CardState
-  readonly amountCents: number
-}
+/** State of a payment, and the amount of a paid one, as reported by the provider. */
+export type CardPaymentState =
+  | { readonly state: 'PAID'; readonly amountCents: number }
+  | { readonly state: Exclude<CardState, 'PAID'> }
 
+/** A call rejects with `OutcomeUnknown` if no answer came that says what has happened. */
 export interface CardPayments {
   enabled(): Promise<boolean>
   /** Registers the payment at the provider. `url` is the provider's payment page, or null if it has none. */
@@ -32,8 +32,14 @@ export interface CardPayments {
   /** Verifies that the provider itself created the returned parameters. */
   isAuthentic(status: CardReturn): Promise<boolean>
   /**
+   * Reads the parameters with which the provider returns the browser or notifies this server (`/payment/card/…`). Null
+   * if the provider did not sign them. The result must be authentic for `isAuthentic`. A provider that returns to the
+   * application's page itself and sends no notices has no such method.
+   */
+  readSigned?(parameters: URLSearchParams): CardReturn | null
+  /**
    * Returns money to the customer's card. `totalCents` is the sum of all refunds of the payment, so that a repeated request
-   * changes nothing.
+   * changes nothing. This server never runs two at once for one payment.
    */
   refund(refund: { readonly orderNumber: string; readonly totalCents: number }): Promise<void>
   /** Requests the state of a payment from the provider. Null if the provider has no such payment. */

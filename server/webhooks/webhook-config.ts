@@ -1,3 +1,4 @@
+import { isSecureAddress } from '../platform/secure-address'
 import { StartError } from '../platform/start-error'
 
 /** A system that receives events. */
@@ -10,7 +11,6 @@ export interface Endpoint {
 }
 
 const URL_VARIABLE = /^WEBHOOK_URL(?:_([A-Z][A-Z\d]*))?$/
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 const SECRET = /^whsec_([A-Za-z\d+/]+={0,2})$/
 /** Sizes of a secret in bytes, by the Standard Webhooks specification. */
 const [LEAST_BYTES, MOST_BYTES] = [24, 64]
@@ -26,19 +26,11 @@ export const readWebhookConfig = (env: Readonly<Record<string, string | undefine
       const found = URL_VARIABLE.exec(variable)
       const url = env[variable]?.trim() ?? ''
       if (!found || url === '') return []
-      if (!isUsable(url)) throw new StartError(`${variable} must be an https address without user and password`)
+      if (!isSecureAddress(url)) throw new StartError(`${variable} must be an https address without user and password`)
       const [, ending] = found
       const ofSecret = ending === undefined ? 'WEBHOOK_SECRET' : `WEBHOOK_SECRET_${ending}`
       return [{ name: ending?.toLowerCase() ?? 'main', url, secrets: readSecrets(ofSecret, env[ofSecret] ?? '') }]
     })
-
-/** Only a receiver on this machine may be asked without TLS. */
-function isUsable(url: string): boolean {
-  if (!URL.canParse(url)) return false
-  const { protocol, hostname, username, password } = new URL(url)
-  const isPrivate = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname))
-  return isPrivate && username === '' && password === ''
-}
 
 function readSecrets(variable: string, text: string): Buffer[] {
   const secrets = text.split(/\s+/).filter(Boolean).map(readSecret)

@@ -20,6 +20,7 @@ export const tracedProviders = ({ vehicleRegister, financing, creditBank, cardPa
     enabled: () => of('card payments', 'enabled', () => cardPayments.enabled()),
     getToken: (order) => of('card payments', 'token', () => cardPayments.getToken(order)),
     isAuthentic: (status) => cardPayments.isAuthentic(status),
+    ...(cardPayments.readSigned && { readSigned: (given) => cardPayments.readSigned?.(given) ?? null }),
     refund: (refund) => of('card payments', 'refund', () => cardPayments.refund(refund)),
     askState: (orderNumber) => of('card payments', 'state', () => cardPayments.askState(orderNumber)),
   },

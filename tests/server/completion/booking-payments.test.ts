@@ -59,6 +59,23 @@ it('RC-10 a payment that the provider reports after the cancellation is returned
   expect(await payments(orderNumber)).toEqual([{ refund_cents: 24_900, refunded_cents: 24_900 }])
 })
 
+it('RC-10 a payment that the provider reports while the booking is saved belongs to it', async () => {
+  const { cardPayments } = sandboxProviders(server.db, server.options.secret)
+  const visitor = { save: (): Promise<unknown> => Promise.resolve() }
+  const askState: typeof cardPayments.askState = async (orderNumber) => {
+    await visitor.save()
+    return cardPayments.askState(orderNumber)
+  }
+  const browser = await completeVisitor({
+    app: createApp({ ...server.options, cardPayments: { ...cardPayments, askState } }),
+  })
+  const { report } = await pay(browser)
+  await reserve(browser, '2026-11-30T07:00:00|2026-11-30T08:30:00')
+  visitor.save = () => browser.api.saveBooking()
+  await report()
+  expect((await browser.api.getBooking()).payment).toEqual({ paid: 249, credit: 0, due: 0, refund: 0 })
+})
+
 it('RC-10 the payment of a session that ends without a booking is returned', async () => {
   const browser = await completeVisitor(server)
   const { orderNumber, report } = await pay(browser)

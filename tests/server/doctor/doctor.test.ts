@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { examine } from '#server/doctor/examine'
+import { startVismaPay } from '#tests/harness/visma-pay/fake-visma-pay'
 import { startReceiver } from '#tests/harness/visits/receiver'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -101,6 +102,27 @@ describe('npm run doctor', () => {
     ])
     expect(receiver.received).toEqual([])
     expect(told.join()).not.toContain(secret)
+  })
+
+  it('asks Visma Pay whether it accepts the keys, and names wrong ones without repeating them', async () => {
+    const visma = await startVismaPay()
+    const { apiKey, privateKey, address } = visma.config
+    const env = {
+      PUBLIC_URL: 'http://127.0.0.1:3000',
+      VISMA_PAY_API_KEY: apiKey,
+      VISMA_PAY_PRIVATE_KEY: privateKey,
+      VISMA_PAY_URL: address,
+    }
+    expect(await faults(env)).toEqual([])
+    const wrongKey = await faults({ ...env, VISMA_PAY_PRIVATE_KEY: 'hidden-word' })
+    const wrongApiKey = await faults({ ...env, VISMA_PAY_API_KEY: 'hidden-word' })
+    await visma.close()
+    const down = await faults(env)
+    for (const found of [wrongKey, wrongApiKey])
+      expect(found).toEqual([expect.stringMatching(/^card payments: .*result 1.* → check VISMA_PAY_API_KEY and/)])
+    expect(down).toEqual([expect.stringMatching(/^card payments: .* → check VISMA_PAY_URL and the firewall/)])
+    expect(visma.calls).toEqual(Array.from({ length: 3 }, () => 'merchant_payment_methods'))
+    expect([wrongKey, wrongApiKey, down].join()).not.toMatch(/hidden-word|test-private-key/)
   })
 
   it('names an address without a certificate', async () => {

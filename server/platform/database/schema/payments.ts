@@ -86,8 +86,15 @@ export const cardPayment = pgTable(
     refundCents: integer('refund_cents').notNull().default(0),
     /** The part that the provider has returned, in total. */
     refundedCents: integer('refunded_cents').notNull().default(0),
+    /** When a process last began to ask the provider for a refund; null after the answer. Nobody else asks meanwhile. */
+    refundAskedAt: instant('refund_asked_at'),
+    /** When the purge last asked the provider for the state of the unpaid payment. */
+    stateAskedAt: instant('state_asked_at'),
   },
   (table) => [
+    index('card_payment_unpaid')
+      .on(table.createdAt)
+      .where(sql`state <> 'PAID'`),
     index('card_payment_session').on(table.sessionId),
     index('card_payment_booking').on(table.bookingId),
     index('card_payment_refund_due')

@@ -1,25 +1,19 @@
 /** Handlers of the card payment provider (specification section 7, 'Card payment provider'). */
 import type * as cardPayment from '#shared/api/contract/card-payment'
-import { cardStateAfter, PAID_CODE } from '../rules/card-state'
+import { PAID_CODE } from '../rules/card-state'
 import { inCents, MOST_EUROS } from '../../../platform/money'
 import { ownOrigin } from '../../../http/headers/origin'
 import { badRequest, conflict, Refusal, tooOften } from '../../../platform/refusal'
 import { randomToken } from '../../../platform/secrets'
-import {
-  countCardPayments,
-  findCardPayment,
-  insertCardPayment,
-  lockCardPayment,
-  updateCardPayment,
-} from '../store/card-payments'
-import { findPayments, followPayment, returnRefunds, settlePayments } from '../../completion/index'
+import { countCardPayments, findCardPayment, insertCardPayment } from '../store/card-payments'
+import { findPayments, returnRefunds } from '../../completion/index'
 import type { Session } from '../../../booking/sessions'
-import { lockBooking, updateDocument } from '../../../booking/bookings'
 import type { Database } from '../../../platform/database/database'
 import { composeBooking } from '../../../booking/compose-booking'
 import { limitedText } from '../../../http/texts'
 import type { Dependencies, Handlers } from '../../context'
 import { whileLocked } from '../../../booking/while-locked'
+import { storeReported } from './store-reported'
 
 const MOST_PAYMENTS = 20
 
@@ -28,20 +22,6 @@ function pageOf(request: Request, origin: string): string {
   const page = request.headers.get('Referer')
   const url = page !== null && URL.canParse(page) ? new URL(page) : null
   return url?.origin === origin ? origin + url.pathname + url.search : `${origin}/`
-}
-
-/** Updates a saved booking after a payment that the provider reported later than the save. */
-async function settleLatePayment(
-  tx: Database,
-  following: Pick<Dependencies, 'now' | 'visits'>,
-  bookingId: string,
-): Promise<void> {
-  const booking = await lockBooking(tx, bookingId)
-  if (!booking) return
-  const { document, cancelledAt } = booking
-  const payment = await settlePayments(tx, bookingId, document.price, cancelledAt !== null)
-  await updateDocument(tx, bookingId, { ...document, payment })
-  await followPayment(tx, following, bookingId, document)
 }
 
 /** Returns what the session has paid by card for its booking, also before it opened that booking, without refunds. */
@@ -95,16 +75,7 @@ export const cardPaymentHandlers = ({
     if (!started) throw new Refusal(404, 'UNKNOWN_ORDER', 'the session has no such payment')
     if (!(await cardPayments.isAuthentic({ orderNumber, paymentState, authCode })))
       throw badRequest('BAD_AUTH_CODE', 'the authentication code is wrong')
-    const reported = await cardPayments.askState(orderNumber)
-    if (reported && reported.amountCents !== started.amountCents)
-      throw conflict('OTHER_AMOUNT', 'the provider reports another amount')
-    const state = reported?.state ?? 'STARTED'
-    await db.transaction(async (tx) => {
-      const current = await lockCardPayment(tx, session.id, orderNumber)
-      if (current === null || state === 'STARTED') return
-      await updateCardPayment(tx, orderNumber, cardStateAfter(current, state))
-      if (started.bookingId !== null) await settleLatePayment(tx, { now, visits }, started.bookingId)
-    })
+    const state = await storeReported({ db, cardPayments, now, visits }, started)
     tell('payment.reported', { kind: 'CARD', state, ...(started.bookingId !== null && { booking: started.bookingId }) })
     await returnRefunds(db, cardPayments, log, tell)
     if (paymentState === PAID_CODE && state !== 'PAID')

@@ -1,5 +1,5 @@
 /** Payments of saved bookings and of sessions that have not saved one yet. */
-import { and, asc, eq, gt, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, notExists, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PaidByCard, Payments } from '../rules/payment-summary'
 import type { Database } from '../../../platform/database/database'
@@ -64,24 +64,4 @@ export async function refundAbandoned(db: Database): Promise<void> {
         notExists(db.select({ id: session.id }).from(session).where(eq(session.id, cardPayment.sessionId))),
       ),
     )
-}
-
-/**
- * Lists the payments of which the provider has not returned enough. `booking` is the session's id until a booking is
- * saved.
- */
-export const listDueRefunds = (db: Database) =>
-  db
-    .select({
-      orderNumber: cardPayment.orderNumber,
-      refundCents: cardPayment.refundCents,
-      session: cardPayment.sessionId,
-      booking: sql<string>`coalesce(${cardPayment.bookingId}, ${cardPayment.sessionId})`,
-    })
-    .from(cardPayment)
-    .where(gt(cardPayment.refundCents, cardPayment.refundedCents))
-
-/** Records what the provider has returned of a payment, in total. */
-export async function markRefunded(db: Database, orderNumber: string, refundedCents: number): Promise<void> {
-  await db.update(cardPayment).set({ refundedCents }).where(eq(cardPayment.orderNumber, orderNumber))
 }

@@ -72,6 +72,16 @@ describe('a call of the contract', () => {
   })
 })
 
+it('a traced provider can do what it can without spans', () => {
+  const sandbox = sandboxProviders(server.db, server.options.secret)
+  const whole = { ...sandbox, cardPayments: { ...sandbox.cardPayments, readSigned: () => null } }
+  for (const plain of [sandbox, whole]) {
+    const methods = (providers: typeof plain) =>
+      Object.entries(providers).map(([name, provider]) => [name, Object.keys(provider).toSorted()])
+    expect(methods(tracedProviders(plain))).toEqual(methods(plain))
+  }
+})
+
 it('no span contains personal data', async () => {
   await server.db.execute(sql`delete from reservation`)
   await leaveTraces(server, [atSeven('2026-11-25'), atNine('2026-11-26')])
