@@ -8,8 +8,7 @@ import { dist } from './dist'
 const LEAST_BYTES = 1000
 
 export function compressStatic(): void {
-  const folder = join(dist, 'static')
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   for (const { name, parentPath } of files.filter((entry) => entry.isFile() && /\.(js|css|svg)$/.test(entry.name))) {
     const file = join(parentPath, name)
     const content = readFileSync(file)
