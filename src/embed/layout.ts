@@ -16,6 +16,8 @@ export function follow(send: Send): void {
     const room = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0
     send({ huoltoVaraus: 'scroll', top: top + window.scrollY - room, height: height + 2 * room, block })
   }
+  // While the frame is still shorter than the page, the browser would scroll it.
+  window.addEventListener('scroll', () => window.scrollTo(0, 0))
   const { scrollIntoView } = Element.prototype
   // Replaced for all steps at once: in a frame as tall as its page they would scroll nothing.
   Element.prototype.scrollIntoView = function scrollBoth(options) {
