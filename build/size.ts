@@ -10,9 +10,9 @@ import { sharesOf } from './shares'
 import { dist } from './dist'
 import { embedFile } from './embed'
 
-const FIRST_SCREEN_KB = 112.5
+const FIRST_SCREEN_KB = 112.6
 
-const WIZARD_KB = 190
+const WIZARD_KB = 190.2
 
 /** The script that other sites include. */
 const EMBED_KB = 2

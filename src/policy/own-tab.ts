@@ -44,8 +44,13 @@ class OwnTab {
 
   private listen(): () => void {
     const wizard = this.#get(wizardStore)
-    const channel = openChannel()
-    if (!channel) return () => {}
+    let channel: BroadcastChannel
+    try {
+      channel = new BroadcastChannel('huoltovaraus')
+    } catch {
+      // Denied with the storage, so that a duplicated tab has no copy of it.
+      return () => {}
+    }
     const post = channel.postMessage.bind(channel)
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!is(data, TabMessage) || data.visit !== wizard.visit || data.from === this.#name) return
@@ -63,15 +68,6 @@ class OwnTab {
     this.#get(wizardStore).reset()
     this.#get(notificationStore).warning(t('otherTab'))
     this.hasLeft = true
-  }
-}
-
-/** Returns null where the browser denies storage. A duplicated tab has no copy of it then. */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel('huoltovaraus')
-  } catch {
-    return null
   }
 }
 
