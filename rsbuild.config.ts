@@ -115,6 +115,13 @@ export default defineConfig({
       splitChunks: single,
       tools: { htmlPlugin: false },
     },
+    /** The script that pages of other sites include. */
+    embed: {
+      source: { entry: { embed: './src/embed/element.ts' } },
+      output: { overrideBrowserslist, distPath: { root: '.cache/build/embed' }, filename: { js: '[name].js' } },
+      splitChunks: single,
+      tools: { htmlPlugin: false },
+    },
     /** Prerenders the pages, in Node. */
     draw: {
       source: { entry: { draw: './src/first-paint/draw.tsx' } },

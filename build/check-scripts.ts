@@ -8,12 +8,11 @@ import { dist } from './dist'
  * @throws Error that names the file with invalid syntax
  */
 export function checkScripts(): void {
-  const folder = join(dist, 'static/js')
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.js')) continue
     try {
       // Compiles the script without running it.
-      compileFunction(readFileSync(join(folder, name), 'utf8'))
+      compileFunction(readFileSync(join(dist, name), 'utf8'))
     } catch (error) {
       throw new Error(`The built file ${name} has invalid syntax: ${String(error)}`, { cause: error })
     }

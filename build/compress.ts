@@ -10,8 +10,7 @@ const LEAST_BYTES = 1000
 
 /** Compresses on other threads, so that the build draws the pages meanwhile. */
 export async function compressStatic(): Promise<void> {
-  const folder = join(dist, 'static')
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   const names = files
     .filter((entry) => entry.isFile() && /\.(js|css|svg)$/.test(entry.name))
     .map(({ name, parentPath }) => join(parentPath, name))

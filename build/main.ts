@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import config from '../rsbuild.config'
 import { checkScripts } from './check-scripts'
 import { compressStatic } from './compress'
+import { publishEmbed } from './embed'
 import { contentsFile, readContents, storeMaps } from './contents'
 import { reason, complain, root } from '../scripts/tools/run'
 import { ensureServerBundle } from './server.js'
@@ -31,6 +32,7 @@ try {
     mkdirSync(dirname(contentsFile), { recursive: true })
     writeFileSync(contentsFile, JSON.stringify(contents, null, 1))
     await close()
+    publishEmbed()
     checkScripts()
     storeMaps(dist)
     keepTemplate()

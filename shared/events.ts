@@ -30,6 +30,17 @@ export interface Events {
   readonly 'consent-change': ConsentEvent
 }
 
+/** All event names. */
+export const EVENT_NAMES = Object.keys({
+  'page-view': true,
+  'step-change': true,
+  'free-times-not-found': true,
+  'booking-saved': true,
+  'change-request-sent': true,
+  'feedback-sent': true,
+  'consent-change': true,
+} satisfies Record<keyof Events, true>)
+
 /**
  * Dispatches `huoltovaraus:<name>` on the window, for the reporting or a chain's own script. Details never contain
  * personal data.

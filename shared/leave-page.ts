@@ -1,5 +1,3 @@
-import { defineStore } from './store/define-store'
-
 /** Whether the page is being left by `leaveWithoutPrompt`. */
 let isLeaving = false
 
@@ -15,8 +13,3 @@ export function leaveWithoutPrompt(go: () => void): void {
   window.addEventListener('pageshow', () => (isLeaving = false), { once: true })
   go()
 }
-
-/** Navigates to an external page for signing or payment, from which the visitor returns. */
-export const pageLeaver = defineStore('page-leaver', () => ({
-  go: (href: string): void => leaveWithoutPrompt(() => window.location.assign(href)),
-}))

@@ -29,7 +29,11 @@ function currentProcess({ routed, at }: ProcessRegistry): RoutedProcess | undefi
 async function start(): Promise<void> {
   const config = readConfig(textOf('app-config'), window.location.search)
   applyBrand(config.brand, document.documentElement)
-  const get = wire({ config, fetch: withEarlyResponses((...request) => window.fetch(...request)) })
+  const options = { config, fetch: withEarlyResponses((...request) => window.fetch(...request)) }
+  const get =
+    window.parent === window
+      ? wire(options)
+      : (await import(/* webpackChunkName: "embedded" */ './embed/inside')).wireInFrame(options)
   await pause()
   const definition = currentProcess(get(registryPort))
   if (definition) openProcess(get, definition)

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from 'playwright'
 import type { Engine, Tab, Viewport } from './engine'
+import { frameTab } from './frame'
 
 /** Starts Chromium by Playwright. */
 export async function startChromium(executablePath: string, isDark: boolean): Promise<Engine> {
@@ -10,16 +11,23 @@ export async function startChromium(executablePath: string, isDark: boolean): Pr
 async function newTab(browser: Browser, viewport: Viewport, isDark: boolean): Promise<Tab> {
   const context = await browser.newContext({ viewport, locale: 'fi-FI', colorScheme: isDark ? 'dark' : 'light' })
   const page = await context.newPage()
-  return {
+  const tab: Tab = {
     open: async (url) => void (await page.goto(url)),
     run: (expression) => page.evaluate<string>(expression),
     click: (x, y) => page.mouse.click(x, y),
     type: async (text) => {
       for (const key of text) await page.keyboard.press(PLAYWRIGHT_KEYS[key] ?? key)
     },
+    frame: async (expression) => {
+      await page.waitForFunction(expression)
+      const [frame] = page.mainFrame().childFrames()
+      if (!frame) throw new Error(`There is no frame ${expression}`)
+      return frameTab(tab, expression, { run: (inside) => frame.evaluate<string>(inside), type: tab.type })
+    },
     picture: () => page.screenshot(),
     close: () => context.close(),
   }
+  return tab
 }
 
 /** Playwright's names of the keys that have a WebDriver code point. */

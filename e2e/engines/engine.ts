@@ -14,6 +14,8 @@ export interface Tab {
   readonly click: (x: number, y: number) => Promise<void>
   /** Types into the focused element, key by key. Takes the key codes of `KEYS` too. */
   readonly type: (text: string) => Promise<void>
+  /** Returns a tab that looks into a frame, which an expression of this page names. */
+  readonly frame: (expression: string) => Promise<Tab>
   /** Takes a PNG of the viewport. */
   readonly picture: () => Promise<Buffer>
   readonly close: () => Promise<void>

@@ -1,6 +1,6 @@
 import { bookByApi } from '../pages/manage-booking'
 import { test } from './harness'
-import { bookingLink, changeRequest, extraWork, maintenance, tireChange } from './walks'
+import { bookingLink, changeRequest, embedded, extraWork, maintenance, tireChange } from './walks'
 
 const DAY_MS = 86_400_000
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
@@ -18,6 +18,9 @@ for (const viewport of [
   test(`AS-08 ${title('the change request')}`, ({ walks }) => walks('change request', viewport, changeRequest))
 
   test(`AS-08 ${title('extra work')}`, ({ walks }) => walks('extra work', viewport, extraWork))
+
+  test(`AS-08 a booking in the page of another site works at ${viewport.width} px`, ({ walks, site }) =>
+    walks('embedded', viewport, (visit) => embedded(visit, site.url)))
 
   test(`AS-08 ${title("a booking's link")}`, async ({ walks, server }) => {
     const bookingKey = await bookByApi(server, { organizationId: 7, days: { start: dayIn(1), end: dayIn(20) } })

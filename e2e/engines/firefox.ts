@@ -1,19 +1,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { create, string, type } from 'superstruct'
+import { array, create, string, type } from 'superstruct'
 import { clickAt, typed } from './actions'
 import { connectBidi, type Bidi } from './bidi'
 import type { Engine, Tab, Viewport } from './engine'
+import { frameTab } from './frame'
 import { startProgram } from './program'
 
-/** Preferences of the profile: the colour scheme, and no traffic of its own. */
+/** Preferences of the profile: the colour scheme, no storage for other sites' frames, and no traffic of its own. */
 const preferences = (isDark: boolean): string =>
   Object.entries({
     'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
     'widget.gtk.overlay-scrollbars.enabled': true,
     'widget.non-native-theme.gtk.scrollbar.round-thumb': true,
     'ui.useOverlayScrollbars': 1,
+    'network.cookie.cookieBehavior': 1,
     'intl.accept_languages': 'fi-FI',
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,
@@ -44,26 +46,45 @@ export async function startFirefox(binary: string, isDark: boolean): Promise<Eng
   }
 }
 
+/** Firefox may take a frame that begins to load for the end of the navigation around it. */
+const isAborted = (error: unknown): boolean =>
+  error instanceof Error && /NS_(BINDING_ABORTED|ERROR_ABORT)/.test(error.message)
+
 const Created = type({ context: string() })
+/** A tab with its frames. */
+const Tree = type({ contexts: array(type({ children: array(Created) })) })
 const Value = type({ result: type({ type: string(), value: string() }) })
 
 async function newTab(bidi: Bidi, viewport: Viewport): Promise<Tab> {
   const { userContext } = await bidi.send('browser.createUserContext')
   const { context } = create(await bidi.send('browsingContext.create', { type: 'tab', userContext }), Created)
   await bidi.send('browsingContext.setViewport', { context, viewport })
-  const act = async (actions: readonly object[]): Promise<void> => {
+  const actIn = async (context: string, actions: readonly object[]): Promise<void> => {
     await bidi.send('input.performActions', { context, actions })
   }
-  return {
-    open: async (url) => void (await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    run: async (expression) => {
-      const sent = { expression, target: { context }, awaitPromise: false }
-      const evaluated = await bidi.send('script.evaluate', sent)
-      if (evaluated['type'] === 'exception') throw new Error(JSON.stringify(evaluated['exceptionDetails']))
-      return create(evaluated, Value).result.value
+  const runIn = async (context: string, expression: string): Promise<string> => {
+    const sent = { expression, target: { context }, awaitPromise: false }
+    const evaluated = await bidi.send('script.evaluate', sent)
+    if (evaluated['type'] === 'exception') throw new Error(JSON.stringify(evaluated['exceptionDetails']))
+    return create(evaluated, Value).result.value
+  }
+  const navigate = async (url: string): Promise<void> =>
+    void (await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' }))
+  const tab: Tab = {
+    open: (url) => navigate(url).catch((error: unknown) => (isAborted(error) ? navigate(url) : Promise.reject(error))),
+    run: (expression) => runIn(context, expression),
+    click: (x, y) => actIn(context, clickAt(x, y)),
+    type: (text) => actIn(context, typed(text)),
+    frame: async (expression) => {
+      const tree = create(await bidi.send('browsingContext.getTree', { root: context }), Tree)
+      const [frame] = tree.contexts.flatMap(({ children }) => children)
+      if (!frame) throw new Error(`There is no frame ${expression}`)
+      return frameTab(tab, expression, {
+        run: (inside) => runIn(frame.context, inside),
+        type: (text) => actIn(frame.context, typed(text)),
+        click: (x, y) => actIn(frame.context, clickAt(x, y)),
+      })
     },
-    click: (x, y) => act(clickAt(x, y)),
-    type: (text) => act(typed(text)),
     picture: async () => {
       const { data } = create(
         await bidi.send('browsingContext.captureScreenshot', { context }),
@@ -73,4 +94,5 @@ async function newTab(bidi: Bidi, viewport: Viewport): Promise<Tab> {
     },
     close: async () => void (await bidi.send('browser.removeUserContext', { userContext })),
   }
+  return tab
 }

@@ -6,6 +6,7 @@ import { create } from 'superstruct'
 import { runServer, type RunningServer } from '../../scripts/tools/reference-server'
 import { root } from '../../scripts/tools/run'
 import { releaseTimes } from '../harness/api'
+import { openEmbeddingSite, type EmbeddingSite } from '../harness/embedding-site'
 import { TEST_SERVER } from '../harness/server'
 import { differences, isBeside, ownFaults } from './compare'
 import { ENGINES, type Engine, type EngineName, type Viewport } from './engine'
@@ -37,6 +38,8 @@ interface WorkerFixtures {
    * driver runs no script before the page's own, which could set the page's clock.
    */
   readonly server: RunningServer
+  /** A site that shows the booking of the server in its page. */
+  readonly site: EmbeddingSite
 }
 
 async function attachPicture(info: TestInfo, picture: Buffer): Promise<void> {
@@ -60,11 +63,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  server: [
+  site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     async ({}, provide) => {
+      const site = await openEmbeddingSite(0)
+      await provide(site)
+      site.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ site }, provide) => {
       const directory = await mkdtemp(join(tmpdir(), 'engines-'))
-      const server = await runServer(directory, {}, TEST_SERVER)
+      const server = await runServer(directory, { FRAME_ANCESTORS: site.url }, TEST_SERVER)
+      site.include(server.url)
       await provide(server)
       await server.stop()
       await rm(directory, { recursive: true, force: true })

@@ -24,7 +24,12 @@ export class Visit {
   async open(path: string): Promise<void> {
     // Another document first, because an address with another fragment alone loads nothing.
     await this.tab.open('about:blank')
-    await this.tab.open(this.origin + path)
+    await this.tab.open(new URL(path, this.origin).href)
+  }
+
+  /** Returns a visit that goes on in a frame, which an expression of the page names. Nobody compares its layout. */
+  async enters(frame: string): Promise<Visit> {
+    return new Visit(await this.tab.frame(frame), this.origin, () => Promise.resolve())
   }
 
   /** Waits until the element is within the viewport. */

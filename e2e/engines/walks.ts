@@ -11,6 +11,20 @@ const sees = (visit: Visit, heading: string | RegExp): Promise<void> => visit.se
 /** A maintenance booking from the first step to the receipt. */
 export async function maintenance(visit: Visit): Promise<void> {
   await visit.open('/')
+  await books(visit)
+}
+
+/** The same booking in the page of another site, which scrolls to each step. */
+export async function embedded(visit: Visit, site: string): Promise<void> {
+  await visit.open(`${site}/?process=MAINTENANCE`)
+  const inside = await visit.enters(FRAME)
+  await books(inside)
+}
+
+/** Expression of the element's frame. */
+const FRAME = "document.querySelector('huolto-varaus').shadowRoot.querySelector('iframe')"
+
+async function books(visit: Visit): Promise<void> {
   await vehicle(visit, '84500')
   // The cards are grouped by their first free day as soon as it is known.
   await workplace(visit, ['heading', /^\S+tai \d|^keskiviikko \d/])

@@ -6,6 +6,7 @@ import { any, create, string, type } from 'superstruct'
 import { freePort } from '../../scripts/tools/free-port'
 import { clickAt, typed } from './actions'
 import type { Engine, Tab, Viewport } from './engine'
+import { frameTab } from './frame'
 import { type Program, startProgram } from './program'
 
 /** A toolbar without minimum width, because a window cannot be narrower than its toolbar. */
@@ -94,8 +95,10 @@ async function send(method: 'POST' | 'GET' | 'DELETE', url: string, body?: objec
 }
 
 async function newTab(base: string, viewport: Viewport): Promise<Tab> {
-  const run = async (expression: string): Promise<string> =>
-    create(await send('POST', `${base}/execute/sync`, { script: `return ${expression}`, args: [] }), string())
+  const evaluate = (expression: string): Promise<unknown> =>
+    send('POST', `${base}/execute/sync`, { script: `return ${expression}`, args: [] })
+  const run = async (expression: string): Promise<string> => create(await evaluate(expression), string())
+  const enter = (id: unknown): Promise<unknown> => send('POST', `${base}/frame`, { id })
   const act = async (actions: readonly object[]): Promise<void> =>
     void (await send('POST', `${base}/actions`, { actions }))
   const resize = (width: number, height: number): Promise<unknown> =>
@@ -104,12 +107,25 @@ async function newTab(base: string, viewport: Viewport): Promise<Tab> {
   // The toolbar takes a part of the window.
   const bar = viewport.height - Number(await run('String(innerHeight)'))
   await resize(viewport.width, viewport.height + bar)
-  return {
+  const tab: Tab = {
     open: async (address) => void (await send('POST', `${base}/url`, { url: address })),
     run,
     click: (x, y) => act(clickAt(x, y)),
     type: (text) => act(typed(text)),
+    frame: async (expression) => {
+      const frame = await evaluate(expression)
+      const runInside = async (inside: string): Promise<string> => {
+        await enter(frame)
+        try {
+          return await run(inside)
+        } finally {
+          await enter(null)
+        }
+      }
+      return frameTab(tab, expression, { run: runInside, type: tab.type })
+    },
     picture: async () => Buffer.from(create(await send('GET', `${base}/screenshot`), string()), 'base64'),
     close: async () => void (await send('DELETE', base)),
   }
+  return tab
 }

@@ -1,4 +1,5 @@
 import type { BookingContract } from '#shared/api/contract'
+import { XSRF_HEADER } from '#shared/api/without-cookies'
 import type { Dependencies } from '../sections/context'
 import { browsersOf, xsrfToken } from '../http/headers/cookies'
 import { Refusal, sessionExpired } from '../platform/refusal'
@@ -30,7 +31,8 @@ const AFTER_SAVING: ReadonlySet<string> = new Set<keyof BookingContract>([
 ])
 
 /**
- * Returns the session of a call. A write must come from the browser that opened the session (reading 35).
+ * Returns the session of a call. A write must come from the browser that opened the session (reading 35): by its cookie
+ * and the XSRF value, or by the id that a page without cookies holds.
  * Throws a `Refusal`: 412 if the session cannot be used, 403 if the XSRF token does not match.
  */
 export async function sessionOf(
@@ -42,14 +44,19 @@ export async function sessionOf(
   const session = token ? await touchSession(db, hashed(token), holdLifetime) : null
   if (!token || !session) throw sessionExpired()
   if (request.method === 'GET' || request.method === 'HEAD') return { session, token }
-  const browser = browsersOf(request, site).find((one) => sameSecret(session.browserHash, hashed(one)))
+  // The page sends the values of all cookies of this name, because it cannot know which one is this server's (SA-06).
+  const sent = (request.headers.get(XSRF_HEADER) ?? '').split(', ')
+  const isOwn = (id: string): boolean => sameSecret(session.browserHash, hashed(id))
+  if (!sent.some(isOwn)) requireCookies(browsersOf(request, site).find(isOwn), sent, secret)
+  if (session.done && !AFTER_SAVING.has(name)) throw sessionExpired()
+  return { session, token }
+}
+
+/** Throws a `Refusal` unless the browser of the session sent its cookie and the XSRF value of it. */
+function requireCookies(browser: string | undefined, sent: readonly string[], secret: string): void {
   // The cookie may have been cleared, or replaced by a second tab that opened at the same time.
   // Such a session can never write again. It counts as expired, so that the page opens a new one.
   if (browser === undefined) throw sessionExpired()
-  // The page sends the values of all cookies of this name, because it cannot know which one is this server's (SA-06).
-  const sent = (request.headers.get('x-xsrf-token') ?? '').split(', ')
   if (!sent.some((value) => sameSecret(value, xsrfToken(secret, browser))))
     throw new Refusal(403, 'XSRF', 'the XSRF header does not match its cookie')
-  if (session.done && !AFTER_SAVING.has(name)) throw sessionExpired()
-  return { session, token }
 }

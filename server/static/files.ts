@@ -7,14 +7,14 @@ import { policyOf } from '../http/headers/csp'
 import { elsewhereOf } from './elsewhere'
 import { acceptedEncodings, compressed, encodingHeaders, QUICK } from '../http/headers/encoding'
 import { HEADERS } from '../http/headers/response-headers'
-import { infoOrganizationOf, withConfig, withInfoTexts } from './page'
+import { infoOrganizationOf, withConfig, withFrameAncestors, withInfoTexts } from './page'
 
 export interface StaticOptions {
   readonly root: string
   /** JSON for the page's `app-config`. Null leaves the page as built. */
   readonly spaConfig: string | null
-  /** Sites that may frame the page, as a `frame-ancestors` value. Default 'none'. */
-  readonly frameAncestors?: string
+  /** Origins that may frame the page, separated by spaces. Null allows none. */
+  readonly frameAncestors?: string | null
   /** Additional headers of every response. */
   readonly headers?: Readonly<Record<string, string>>
   /** Loads the info texts for an early paint. Must not reject and must resolve quickly. */
@@ -38,6 +38,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A file name with a content hash may be cached forever. */
 const HASHED = /\.[\da-f]{8,}\./
 
+/** The script that other sites include. Its address never changes. */
+const EMBED = '/embed.js'
+
 /** Serves the files below `root`. A path without an extension is a route of the SPA and gets its page. */
 export function createStatic(options: StaticOptions): (request: Request) => Promise<Response> {
   const base = resolve(options.root)
@@ -49,7 +52,7 @@ export function createStatic(options: StaticOptions): (request: Request) => Prom
       return plain(405, 'method not allowed', { Allow: 'GET, HEAD' })
     if (extname(path) === '') return page(request, file, options)
     if (path.endsWith('/index.html')) return page(request, dirname(file), options)
-    return asset(request, file)
+    return asset(request, file, path === EMBED ? HEADERS.embed : HASHED.test(file) ? HEADERS.asset : HEADERS.file)
   }
   return async (request) => {
     const response = await serve(request)
@@ -73,40 +76,35 @@ function pathOf(encoded: string): string | null {
 async function page(
   request: Request,
   route: string,
-  { root, spaConfig, infoTexts, frameAncestors }: StaticOptions,
+  { root, spaConfig, infoTexts, frameAncestors = null }: StaticOptions,
 ): Promise<Response> {
   // Each process has its own page. Any other route gets the root page, which redirects to the first process.
   const built = (await read(join(route, 'index.html'))) ?? (await read(join(root, 'index.html')))
   if (!built) return plain(404, 'the page is not built yet')
   const configured = spaConfig === null ? built.toString('utf8') : withConfig(built.toString('utf8'), spaConfig)
   const texts = infoTexts ? await infoTexts(infoOrganizationOf(configured)) : []
-  const html = withInfoTexts(configured, texts)
+  const written = withInfoTexts(configured, texts)
+  const html = frameAncestors === null ? written : withFrameAncestors(written, frameAncestors)
   const [encoding] = acceptedEncodings(request)
   const content = Buffer.from(html)
   return answer(request, encoding ? compressed(content, encoding, QUICK) : content, {
     ...HEADERS.page,
     'Content-Type': TYPES['.html'] ?? '',
-    'Content-Security-Policy': policyOf(html, elsewhereOf(html), frameAncestors),
+    'Content-Security-Policy': policyOf(html, elsewhereOf(html), frameAncestors ?? undefined),
     ...encodingHeaders(encoding),
   })
 }
 
-async function asset(request: Request, file: string): Promise<Response> {
+async function asset(request: Request, file: string, kind: Readonly<Record<string, string>>): Promise<Response> {
+  const headers = { ...kind, 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' }
   for (const encoding of acceptedEncodings(request)) {
     const content = await read(file + encoding.extension)
-    if (content) return answer(request, content, { ...assetHeaders(file), ...encodingHeaders(encoding) })
+    if (content) return answer(request, content, { ...headers, ...encodingHeaders(encoding) })
   }
   const content = await read(file)
   // Never falls back to the page, because HTML in place of a missing script would hide the error.
-  return content
-    ? answer(request, content, { ...assetHeaders(file), ...encodingHeaders(undefined) })
-    : plain(404, 'not found')
+  return content ? answer(request, content, { ...headers, ...encodingHeaders(undefined) }) : plain(404, 'not found')
 }
-
-const assetHeaders = (file: string) => ({
-  ...(HASHED.test(file) ? HEADERS.asset : HEADERS.file),
-  'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-})
 
 function answer(request: Request, content: Buffer, given: Readonly<Record<string, string>>): Response {
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`

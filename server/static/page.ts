@@ -49,3 +49,11 @@ export function withInfoTexts(html: string, texts: readonly InfoText[]): string 
   const data = `<script id="info-texts" type="application/json">${inScript(JSON.stringify(texts))}</script>`
   return html.replace(place, (open) => open + escaped(text)).replace('<script id="frame"', (frame) => data + frame)
 }
+
+/** Adds the list of origins that may show the page in a frame. The page exchanges messages with no other. */
+export const withFrameAncestors = (html: string, ancestors: string): string =>
+  html.replace(
+    '<script id="frame"',
+    (frame) =>
+      `<script id="frame-ancestors" type="application/json">${inScript(JSON.stringify(ancestors.split(/\s+/)))}</script>${frame}`,
+  )

@@ -28,11 +28,12 @@ function fits({ path, others, config, place }: Frame): boolean {
 const isOpened = (): boolean =>
   /ticket=|#.*=/.test(location.href) || [BOOKING_KEY, TICKET_KEY].some((key) => sessionStorage.getItem(key) !== null)
 
-/** Returns whether the URL has no session parameters (RT-16). The prerendered calls do not contain them. */
-function isPlain(): boolean {
-  const address = new URLSearchParams(location.search)
-  return !['organizationId', 'installationType', 'usedFrontEnd', 'usedProcessType'].some((name) => address.has(name))
-}
+/**
+ * Returns whether the session is the usual one: without parameters of the URL (RT-16) and outside frames, which have no
+ * cookies. The prerendered calls fit no other.
+ */
+const isPlain = (): boolean =>
+  window.parent === window && !/[?&](organizationId|installationType|used(FrontEnd|ProcessType))=/.test(location.search)
 
 /** Starts the download of a file that the application code will ask for. */
 function preload(href: string): void {

@@ -44,7 +44,13 @@ class OwnTab {
 
   private listen(): () => void {
     const wizard = this.#get(wizardStore)
-    const channel = new BroadcastChannel('huoltovaraus')
+    let channel: BroadcastChannel
+    try {
+      channel = new BroadcastChannel('huoltovaraus')
+    } catch {
+      // Denied with the storage, so that a duplicated tab has no copy of it.
+      return () => {}
+    }
     const post = channel.postMessage.bind(channel)
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!is(data, TabMessage) || data.visit !== wizard.visit || data.from === this.#name) return

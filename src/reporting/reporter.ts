@@ -1,21 +1,10 @@
 import { boolean, is, object } from 'superstruct'
 import { registryPort, wizardStore } from '#entities/process'
 import { gtag, layer } from '#shared/data-layer'
-import { emit, type Events, type PlaceEvent } from '#shared/events'
+import { emit, EVENT_NAMES, type PlaceEvent } from '#shared/events'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { isStatement } from '../statement/statement'
 import { STATEMENT_PATH } from '../statement/statement-path'
-
-/** All event names. The data layer uses underscores, such as `page_view`. */
-const NAMES = Object.keys({
-  'page-view': true,
-  'step-change': true,
-  'free-times-not-found': true,
-  'booking-saved': true,
-  'change-request-sent': true,
-  'feedback-sent': true,
-  'consent-change': true,
-} satisfies Record<keyof Events, true>)
 
 const DENIED = 'denied'
 const Choices = object({ analytics: boolean(), marketing: boolean() })
@@ -44,7 +33,7 @@ export class Reporter {
       })
     this.hasBegun = true
     const listening = new AbortController()
-    for (const name of NAMES) {
+    for (const name of EVENT_NAMES) {
       const listener = (event: Event): void => this.push(name, event instanceof CustomEvent ? event.detail : null)
       window.addEventListener(`huoltovaraus:${name}`, listener, listening)
     }
@@ -82,6 +71,7 @@ export class Reporter {
     // Otherwise the container would read the URL with its query, which may contain a booking key.
     if (name === 'page-view') gtag('set', { page_location: window.location.origin + route, page_referrer: '' })
     const more = name === 'consent-change' && is(detail, Choices) ? detail : {}
+    // The data layer uses underscores, such as `page_view`.
     layer().push({ event: name.replaceAll('-', '_'), processType, route, step, ...more })
   }
 }

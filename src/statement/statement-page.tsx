@@ -19,7 +19,7 @@ export function StatementPage() {
   const isFromHere = useNavigationType() === NavigationType.Push
   useEffect(() => {
     if (!isFromHere) return
-    document.documentElement.scrollTop = 0
+    document.documentElement.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
   }, [isFromHere])
   return (

@@ -27,6 +27,7 @@ export function kindOf({ url, status }: Omit<Seen, 'headers'>): ResponseKind {
   if (['/health', '/ready', '/metrics'].includes(pathname)) return 'probe'
   if (status >= 400) return 'error'
   if (extname(pathname) === '' || pathname.endsWith('/index.html')) return 'page'
+  if (pathname === '/embed.js') return 'embed'
   return /\.[\da-f]{8,}\./.test(pathname) ? 'asset' : 'file'
 }
 

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { bookingStore } from '#entities/booking'
 import { droppedRowsStore, pendingCarts } from '#entities/cart'
 import { visitPort, type Visit } from '#entities/process'
+import { wishStore } from '#entities/session'
 import { organizationSearch } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
 import { type Client, apiPort } from '#shared/api/client'
@@ -89,6 +90,14 @@ export class ChooseWorkplaceStore {
   choose(organizationId: Identifier, workshops: Workshops): Promise<boolean> {
     if (!this.choice.isRunning) this.chosenId = organizationId
     return this.choice.run(organizationId, workshops)
+  }
+
+  /** Returns the workshop that the site around the frame names, once and if it suits the vehicle. */
+  takeWished(): Organization | undefined {
+    const wish = this.#get(wishStore)
+    const id = wish.workplace
+    wish.workplace = ''
+    return this.all.find((one) => String(one.id) === id)
   }
 
   private get all(): readonly Organization[] {

@@ -40,6 +40,12 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
     [store, workshops, onContinue],
   )
 
+  const hasList = store.organizations.latest !== undefined
+  useEffect(() => {
+    const wished = hasList ? store.takeWished() : undefined
+    if (wished) choose(wished.id)
+  }, [hasList, store, choose])
+
   const hasFreeTimes = workshops === 'compatible'
   const { organizations } = store
   return (

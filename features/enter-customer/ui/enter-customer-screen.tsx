@@ -20,6 +20,7 @@ import {
 } from '#entities/customer'
 import { Gates, type PaymentProps } from '#entities/payment'
 import { StepHead, type StepScreenProps } from '#entities/process'
+import { pageLeaver } from '#shared/page-leaver'
 import type { StoreDefinition } from '#shared/store/define-store'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { useNoticeElement } from '#shared/ui/layout/outlets'
@@ -41,6 +42,7 @@ import { Field, TextInput } from '#shared/ui/form/field'
 import { FormGrid } from '#shared/ui/form/form-grid'
 
 const FORM_ID = 'customer-form'
+const NONE: Props['payments'] = []
 
 interface Props extends StepScreenProps {
   readonly completion: StoreDefinition<Completion>
@@ -51,6 +53,7 @@ interface Props extends StepScreenProps {
 /** The customer's details, which are saved while they are typed, and the submit of the booking. */
 const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) {
   const { payments, questions, onContinue } = props
+  const { canReturn } = useStore(pageLeaver)
   const store = useOwnStore(enterCustomerStore)
   const draft = useStore(customerDraft)
   const completion = useStore(props.completion)
@@ -112,7 +115,9 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
         </Panel>
         <CustomerAside formId={FORM_ID} gates={gates} completion={completion} isSending={isSending} />
       </customerForm.Form>
-      {!isResuming && <Payments of={payments} store={store} gates={gates} isSending={isFrozen} above={above} />}
+      {!isResuming && (
+        <Payments of={canReturn ? payments : NONE} store={store} gates={gates} isSending={isFrozen} above={above} />
+      )}
       {questions.map((Question, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the list belongs to the process and never changes
         <Suspense key={index}>

@@ -15,6 +15,8 @@ export const NECESSARY: readonly StoredItem[] = [
     purpose: t('purposeSecurity'),
     retention: t('untilBrowserCloses'),
   },
+  // Takes the place of these cookies in a frame.
+  { names: ['huoltovaraus.browser'], purpose: t('purposeSecurity'), retention: t('untilTabCloses') },
   {
     names: [
       'huoltovaraus.session',

@@ -53,6 +53,13 @@ export const HEADERS = {
   asset: { ...FILE, 'Cache-Control': ONE_YEAR },
   /** Any other file. */
   file: { ...FILE, 'Cache-Control': 'no-cache' },
+  /** The script that pages of other sites include (docs/embedding.md). */
+  embed: {
+    ...FILE,
+    'Cache-Control': 'no-cache',
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  },
   /** The contract's document and its page. */
   documentation: {
     ...documentOf('()'),

@@ -8,7 +8,7 @@ it('has default limits and intervals, and no metrics, with an empty environment'
     drainSeconds: 1,
     metricsToken: null,
     logLevel: 'info',
-    frameAncestors: "'none'",
+    frameAncestors: null,
   })
 })
 

@@ -14,8 +14,8 @@ export interface OperationsConfig {
   readonly metricsToken: string | null
   /** `error` logs only faults; `info` also logs a line per response. */
   readonly logLevel: 'error' | 'info'
-  /** Sites that may show the page in a frame: the value of the CSP directive `frame-ancestors`. */
-  readonly frameAncestors: string
+  /** Origins that may show the page in a frame, separated by spaces; null allows none. */
+  readonly frameAncestors: string | null
 }
 
 /** The reader of whole numbers from config.ts. */
@@ -43,7 +43,7 @@ export function readOperationsConfig(
     drainSeconds: whole('DRAIN_SECONDS', 1, 0, 60),
     metricsToken,
     logLevel,
-    frameAncestors: frameAncestors ?? "'none'",
+    frameAncestors,
   }
 }
 

@@ -20,7 +20,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist/.env'), 'salaisuus')
   await writeFile(join(folder, 'dist/robots.txt'), 'User-agent: *')
   await writeFile(join(folder, 'dist/static/js/index.0a1b2c3d.js'), '1')
-  const page = '<!doctype html><script id="app-config" type="application/json">{}</script><div id="root"></div>'
+  await writeFile(join(folder, 'dist/embed.js'), '2')
+  const page =
+    '<!doctype html><script id="app-config" type="application/json">{}</script><script id="frame" type="application/json">{}</script><div id="root"></div>'
   await writeFile(join(folder, 'dist/index.html'), page)
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -57,6 +59,26 @@ it('configured sites may frame the page but no other file, and TLS sets Strict-T
   expect(page?.headers.get('Content-Security-Policy')).toContain('; frame-ancestors https://chain.example;')
   expect(file?.headers.get('Content-Security-Policy')).toContain("; frame-ancestors 'none';")
   expect(file?.headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+})
+
+it('tells the page which sites may frame it, as data that cannot end its element', async () => {
+  const serve = (frameAncestors: string | null) =>
+    createStatic({ root: join(folder, 'dist'), spaConfig: null, frameAncestors })(
+      new Request('http://localhost/huolto'),
+    )
+  const [listed, none] = await Promise.all([serve('https://a.example https://b.example'), serve(null)])
+  expect(await listed.text()).toContain(
+    '<script id="frame-ancestors" type="application/json">["https://a.example","https://b.example"]</script>',
+  )
+  expect(await none.text()).not.toContain('frame-ancestors')
+})
+
+it('other sites may include the script of the frame and no other file, revalidated each time', async () => {
+  const [script, other] = await Promise.all([get('/embed.js'), get('/static/js/index.0a1b2c3d.js')])
+  expect(script.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+  expect(script.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(script.headers.get('Cache-Control')).toBe('no-cache')
+  expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull()
 })
 
 it('hashed files are cached for good, others are revalidated', async () => {

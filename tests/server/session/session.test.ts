@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { REST_ROOT } from '#shared/api/rest-root'
+import { WITHOUT_COOKIES, XSRF_HEADER } from '#shared/api/without-cookies'
 import { createTestBrowser, openBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { sql } from 'drizzle-orm'
@@ -118,6 +119,31 @@ describe('sessions', () => {
     const response = await browser.send('POST', path, { body: { value: 'x' }, headers })
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ code: 'CROSS_SITE' })
+  })
+
+  it('opens a session without cookies for a page in a frame, which holds the browser’s id itself', async () => {
+    const browser = createTestBrowser(server.app)
+    const opened = await browser.send('POST', INIT, { headers: { [WITHOUT_COOKIES]: '1' } })
+    expect(opened.headers.getSetCookie()).toEqual([])
+    const id = opened.headers.get(XSRF_HEADER) ?? ''
+    expect(id).toMatch(/^[\w-]{43}$/)
+    const token = opened.headers.get('X-Process-Token')
+    const write = async (sent: string | null): Promise<number> => {
+      const headers = { 'X-Process-Token': token, [XSRF_HEADER]: sent }
+      return (await browser.send('POST', '/save-notes', { body: { value: 'x' }, headers })).status
+    }
+    expect(await write(id)).toBe(204)
+    expect(await write(null)).toBe(412)
+    expect(await write('x'.repeat(43))).toBe(412)
+  })
+
+  it('never gives the id of a cookie to the page', async () => {
+    const browser = await openBrowser(server.app)
+    const id = browser.cookies.get('HV-BROWSER')
+    const opened = await browser.send('POST', INIT, { headers: { [WITHOUT_COOKIES]: '1' } })
+    expect(opened.headers.get(XSRF_HEADER)).not.toBe(id)
+    const usual = await browser.send('POST', INIT)
+    expect(usual.headers.get(XSRF_HEADER)).toBeNull()
   })
 
   it('accepts writes from its own origin', async () => {

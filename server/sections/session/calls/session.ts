@@ -1,6 +1,7 @@
 /** Handlers of specification section 7, 'Session and settings'. */
 import type * as session from '#shared/api/contract/session'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
+import { WITHOUT_COOKIES, XSRF_HEADER } from '#shared/api/without-cookies'
 import { browserCookies } from '../../../http/headers/cookies'
 import { emptyDraft, organizationOf } from '../../../booking/draft'
 import { isRedirect } from '../../../catalog/redirect'
@@ -42,7 +43,11 @@ export function sessionHandlers({
       const draft = emptyDraft(organizationId)
       await settingsOf(organizationId, draft)
       const token = randomToken()
-      const { browser, headers } = browserCookies(request, secret, site)
+      const isCookieless = request.headers.has(WITHOUT_COOKIES)
+      // Never the id of a cookie, because scripts must not read that.
+      const { browser, headers } = isCookieless
+        ? { browser: randomToken(), headers: [] }
+        : browserCookies(request, secret, site)
       const session = await openSession(db, {
         tokenHash: hashed(token),
         browserHash: hashed(browser),
@@ -53,6 +58,7 @@ export function sessionHandlers({
       tell('session.opened', { session, booking: session, workshop: organizationId, kind: query.usedProcessType })
       setHeader(tokenHeader, token)
       for (const cookie of headers) setHeader('Set-Cookie', cookie)
+      if (isCookieless) setHeader(XSRF_HEADER, browser)
     },
     settings: async (input, context) => ({ ...(await ownSettings(input, context)), extensions: [...extensions] }),
     genericOnlineSettings: ownSettings,

@@ -14,6 +14,9 @@ export const sessionDocs: Docs<typeof session> = {
 server. The other, \`XSRF-TOKEN\`, must be sent back as \`X-XSRF-TOKEN\` with each write. Tabs of one browser share
 the cookies, and each tab has its own session.
 
+A page in the frame of another site has no cookies. With the header \`X-Without-Cookies\` the response sets none and
+carries the browser's id as \`X-XSRF-TOKEN\`, which the page sends back with each write.
+
 The token is random and stored only as a hash. It expires after 30 minutes without a call, and after four hours in any
 case.`,
     input: {

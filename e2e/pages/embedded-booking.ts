@@ -1,0 +1,81 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { HEADING, type StepKey } from './shell'
+import { USUAL } from './visitor'
+
+/** The booking in the page of another site. */
+export class EmbeddedBooking {
+  readonly frame: Locator
+  /** The link that stands in for the booking. */
+  readonly link: Locator
+  readonly content: FrameLocator
+
+  constructor(private readonly page: Page) {
+    this.frame = page.locator('huolto-varaus iframe')
+    this.link = page.getByRole('link', { name: 'Varaa aika huoltoon' })
+    this.content = this.frame.contentFrame()
+  }
+
+  heading(step: StepKey): Locator {
+    return this.content.getByRole('heading', { level: 2, name: HEADING[step], exact: step !== 'thanks' })
+  }
+
+  field(name: string): Locator {
+    return this.content.getByRole('textbox', { name, exact: true })
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.content.getByRole('button', { name, exact: true })
+  }
+
+  /** The button of the order panel, or of the bar below the step where there is no panel. */
+  get next(): Locator {
+    return this.button('Jatka').filter({ visible: true }).first()
+  }
+
+  async findsVehicle(): Promise<void> {
+    await this.field('Rekisterinumero').fill(USUAL.plate)
+    await this.field('Mittarilukema').fill(USUAL.kilometers)
+    await this.next.click()
+  }
+
+  async choosesWorkplace(): Promise<void> {
+    await this.button(`Valitse ${USUAL.workplace}`).click()
+  }
+
+  async choosesService(): Promise<void> {
+    await this.content.getByRole('checkbox', { name: USUAL.service }).check()
+    await this.next.click()
+  }
+
+  async choosesTime(): Promise<void> {
+    await this.button(/, \d+ vapaa/)
+      .first()
+      .click()
+    await this.button(/^Valitse aika klo /)
+      .first()
+      .click()
+    await this.next.click()
+  }
+
+  async enters(email: string): Promise<void> {
+    await this.field('Etunimi').fill('Aino')
+    await this.field('Sukunimi').fill('Lehtonen')
+    await this.field('Sähköposti').fill(email)
+    await this.field('Puhelinnumero').fill('0401234567')
+  }
+
+  /** Waits until the frame is as tall as its content. */
+  async fits(): Promise<void> {
+    await expect(async () => {
+      const inside = await this.content.locator('html').evaluate((root) => root.getBoundingClientRect().height)
+      const outside = await this.frame.evaluate((frame) => frame.clientHeight)
+      expect(Math.abs(outside - inside)).toBeLessThanOrEqual(1)
+    }).toPass()
+  }
+
+  /** The events that the site has heard, such as `huoltovaraus:step-change TIME`. */
+  async heard(): Promise<readonly string[]> {
+    const seen: unknown = await this.page.evaluate(() => Reflect.get(globalThis, 'seen'))
+    return Array.isArray(seen) ? seen.map(({ type, detail }) => `${type} ${detail?.step ?? ''}`.trim()) : []
+  }
+}
