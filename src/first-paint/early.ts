@@ -48,7 +48,9 @@ function resume({ config, place, booking, later, offers, tokenHeader }: Frame): 
   )
   if (!session?.token || !booking || session.processType !== place?.processType || read('app-config') !== config) return
   const reads: StepReads | null = JSON.parse(sessionStorage.getItem(READS_KEY) ?? 'null')
-  const calls = reads && reads.place === sessionStorage.getItem(PLACE_KEY) ? reads.calls : []
+  // In a frame some of them need a value that only the application has, in place of the cookie.
+  const isKnown = window.parent === window && reads?.place === sessionStorage.getItem(PLACE_KEY)
+  const calls = (isKnown && reads?.calls) || []
   // The files first: HTTP/1.1 has six connections, and the answers wait for the code.
   for (const file of [...later, ...(calls.length > 0 ? offers : [])]) preload(file)
   resumeCalls(

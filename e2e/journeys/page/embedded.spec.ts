@@ -7,7 +7,7 @@ import { expect, test } from '../../harness/test'
 import { EmbeddedBooking } from '../../pages/embedded-booking'
 
 const port = await freePort()
-test.use({ serverEnv: { FRAME_ANCESTORS: `http://localhost:${port}` } })
+test.use({ serverEnv: { FRAME_ANCESTORS: `http://localhost:${port} http://127.0.0.1:${port}` } })
 
 let site: EmbeddingSite
 test.beforeAll(async ({ server }) => {
@@ -75,6 +75,19 @@ test('takes vehicle and workplace from the site, and goes back through the steps
   await back()
   await expect(booking.field('Rekisterinumero')).toHaveValue('ABC-123')
   expect(page.url()).toContain(site.url)
+})
+
+test('goes on at the same step after a reload where the browser keeps its storage', async ({ page }) => {
+  const booking = new EmbeddedBooking(page)
+  // The same site as the booking, so that nothing is blocked.
+  await page.goto(`http://127.0.0.1:${port}/?process=MAINTENANCE&workplace=7`)
+  await booking.findsVehicle()
+  await booking.choosesService()
+  await expect(booking.button(/, \d+ vapaa/).first()).toBeVisible()
+  await page.reload()
+  await expect(booking.heading('time')).toBeVisible()
+  await booking.choosesTime()
+  await expect(booking.heading('customer')).toBeVisible()
 })
 
 test('shows a dialog where the visitor looks, and hands the focus in and out', async ({ page }) => {
