@@ -31,7 +31,7 @@ export interface Component {
 }
 
 /** Licences that allow use in a chain's own product without duties beyond naming the authors, by their SPDX ids. */
-export const LICENCES: ReadonlySet<string> = new Set([
+const LICENCES: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',

@@ -5,6 +5,8 @@ import type { FromPage } from './messages'
 const HERE = window.location.origin
 
 beforeAll(async () => {
+  // Other files of this worker may have gone elsewhere.
+  window.history.replaceState(null, '', '/')
   vi.stubGlobal('PROCESS_PATHS', { MAINTENANCE: '/huolto', TIRE_CHANGE: '/renkaanvaihto' })
   await import('./element')
 })
