@@ -15,6 +15,14 @@ export class EmbeddedBooking {
     this.content = this.frame.contentFrame()
   }
 
+  /** Opens the site's page. Repeats it, because Playwright sometimes does not attach to a frame that is shown. */
+  async opens(url: string): Promise<void> {
+    await expect(async () => {
+      await this.page.goto(url)
+      await expect(this.heading('vehicle')).toBeVisible({ timeout: 8000 })
+    }).toPass()
+  }
+
   heading(step: StepKey): Locator {
     return this.content.getByRole('heading', { level: 2, name: HEADING[step], exact: step !== 'thanks' })
   }

@@ -18,8 +18,7 @@ test.afterAll(() => site.close())
 
 test('books in the page of another site without any cookie, and tells the site', async ({ page, context, server }) => {
   const booking = new EmbeddedBooking(page)
-  await page.goto(`${site.url}/?process=MAINTENANCE`)
-  await expect(booking.heading('vehicle')).toBeVisible()
+  await booking.opens(`${site.url}/?process=MAINTENANCE`)
   await expect(booking.link).toBeHidden()
   await booking.fits()
   await booking.findsVehicle()
@@ -56,7 +55,7 @@ test('books in the page of another site without any cookie, and tells the site',
 
 test('takes vehicle and workplace from the site, and goes back through the steps', async ({ page }) => {
   const booking = new EmbeddedBooking(page)
-  await page.goto(`${site.url}/?process=MAINTENANCE&plate=abc-123&workplace=7`)
+  await booking.opens(`${site.url}/?process=MAINTENANCE&plate=abc-123&workplace=7`)
   await expect(booking.field('Rekisterinumero')).toHaveValue('abc-123')
   await booking.field('Mittarilukema').fill('84500')
   await booking.next.click()
@@ -80,8 +79,9 @@ test('takes vehicle and workplace from the site, and goes back through the steps
 test('goes on at the same step after a reload where the browser keeps its storage', async ({ page }) => {
   const booking = new EmbeddedBooking(page)
   // The same site as the booking, so that nothing is blocked.
-  await page.goto(`http://127.0.0.1:${port}/?process=MAINTENANCE&workplace=7`)
+  await booking.opens(`http://127.0.0.1:${port}/?process=MAINTENANCE`)
   await booking.findsVehicle()
+  await booking.choosesWorkplace()
   await booking.choosesService()
   await expect(booking.button(/, \d+ vapaa/).first()).toBeVisible()
   await page.reload()
@@ -92,7 +92,7 @@ test('goes on at the same step after a reload where the browser keeps its storag
 
 test('shows a dialog where the visitor looks, and hands the focus in and out', async ({ page }) => {
   const booking = new EmbeddedBooking(page)
-  await page.goto(`${site.url}/?process=MAINTENANCE&workplace=7`)
+  await booking.opens(`${site.url}/?process=MAINTENANCE&workplace=7`)
   await booking.findsVehicle()
   await expect(booking.heading('services')).toBeFocused()
   await booking.fits()

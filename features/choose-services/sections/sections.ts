@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { EXTRA_STAGE, productKey, STAGE, type Offer } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { toyotaRecalls } from '#shared/api/contract/other'
@@ -7,6 +7,7 @@ import type { Booking } from '#shared/api/nouns/entities'
 import type { ProductSuggestion, ServiceCategory } from '#shared/api/nouns/products'
 import type { Recall } from '#shared/api/nouns/trade'
 import { Resource } from '#shared/store/resource'
+import { until } from '#shared/store/until'
 import { keepSame, keepSameCategories } from './keep-same'
 import { isReplacementCar } from './replacement-car'
 
@@ -19,6 +20,9 @@ const ADDITIONAL_CATEGORY_ID = 3
 /** Tests whether the car is of the make whose recalls the server lists (AS-02). */
 export const hasRecalls = (booking: Booking | null): boolean => /toyota/i.test(booking?.vehicle?.make ?? '')
 
+/** How long services that have arrived wait for the facts. */
+const FACTS_MS = 250
+
 /**
  * Services that the workshop offers for the car, in three sections that load and fail independently, and the open
  * recalls of the car.
@@ -30,16 +34,23 @@ export class Sections {
   readonly extra: Resource<[], readonly ServiceCategory[]>
   /** True if a fact of the vehicle arrived after the scheduled services, which it normally stands above. */
   areFactsLate = false
+  /** True if the services have waited long enough for the facts. */
+  isWaitOver = false
 
-  constructor(api: Client<typeof sectionCalls>) {
+  /** `areFactsKnown` tells whether the calls for the facts of the vehicle have been answered. */
+  constructor(api: Client<typeof sectionCalls>, areFactsKnown: () => boolean) {
     this.recalls = new Resource(async (signal) => {
       const recalls = await api.toyotaRecalls({}, { signal })
       if (recalls.length > 0) this.placeFacts()
       return recalls
     })
-    this.scheduled = new Resource(async (signal) =>
-      keepSame(this.scheduled.latest, await api.services({ query: {} }, { signal })),
-    )
+    this.scheduled = new Resource(async (signal) => {
+      const known = this.scheduled.latest
+      const services = keepSame(known, await api.services({ query: {} }, { signal }))
+      // The calls go side by side. A fact that comes right after the services may still stand above them.
+      if (!known) await this.waitFor(areFactsKnown)
+      return services
+    })
     this.additional = new Resource(async (signal) => {
       const query = { categoryId: ADDITIONAL_CATEGORY_ID }
       return keepSame(this.additional.latest, await api.additionalServices({ query }, { signal }))
@@ -57,6 +68,12 @@ export class Sections {
   /** Call when a fact of the vehicle has arrived. */
   placeFacts(): void {
     this.areFactsLate ||= this.scheduled.hasAnswered
+  }
+
+  private async waitFor(areFactsKnown: () => boolean): Promise<void> {
+    const timer = setTimeout(() => runInAction(() => (this.isWaitOver = true)), FACTS_MS)
+    await until(() => this.isWaitOver || areFactsKnown())
+    clearTimeout(timer)
   }
 
   /** True if a loaded section offers a replacement car. */

@@ -55,7 +55,10 @@ export class ChooseServicesStore {
     this.#left = left
     this.#isSame = isSame
     this.#notifications = get(notificationStore)
-    this.sections = new Sections(api)
+    this.sections = new Sections(
+      api,
+      () => this.cycle.known.hasAnswered && (!hasRecalls(booking.booking) || this.sections.recalls.hasAnswered),
+    )
     this.cycle = new CycleStore(api, booking, () => this.sections.placeFacts())
     this.cart = new CartToggle({
       isInCart: (key) => this.cartKeys.has(key),

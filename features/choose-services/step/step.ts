@@ -15,7 +15,7 @@ export const basis = (get: StoreResolver): unknown =>
 export function askAhead(get: StoreResolver): void {
   const api = get(aheadPort)({ ...cycleCalls, ...sectionCalls })
   const booking = get(bookingStore)
-  const sections = new Sections(api)
+  const sections = new Sections(api, () => true)
   // In the screen's own order: what stands above the services is asked first.
   void new CycleStore(api, booking, () => {}).known.load()
   if (hasRecalls(booking.booking)) void sections.recalls.load()
