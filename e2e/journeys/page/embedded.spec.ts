@@ -29,6 +29,10 @@ test('books in the page of another site without any cookie, and tells the site',
   await expect(booking.heading('services')).toBeInViewport({ ratio: 1 })
   const top = await booking.heading('services').boundingBox()
   expect(top?.y).toBeGreaterThanOrEqual(64)
+  await expect(booking.content.getByRole('textbox', { name: 'Viesti toimipisteelle' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // A credit is not advertised where it cannot be taken.
+  await expect(booking.content.getByText('huoltotili')).toHaveCount(0)
   await booking.choosesService()
   await booking.fits()
   await booking.choosesTime()

@@ -70,12 +70,6 @@ export class Sections {
     this.areFactsLate ||= this.scheduled.hasAnswered
   }
 
-  private async waitFor(areFactsKnown: () => boolean): Promise<void> {
-    const timer = setTimeout(() => runInAction(() => (this.isWaitOver = true)), FACTS_MS)
-    await until(() => this.isWaitOver || areFactsKnown())
-    clearTimeout(timer)
-  }
-
   /** True if a loaded section offers a replacement car. */
   get sellsReplacementCar(): boolean {
     const extra = (this.extra.latest ?? []).flatMap(({ products }) => products)
@@ -98,6 +92,12 @@ export class Sections {
   /** Resets all sections but the extra services, because `stageOf` still needs their product keys. */
   reset(): void {
     for (const section of [this.recalls, this.scheduled, this.additional]) section.reset()
+  }
+
+  private async waitFor(areFactsKnown: () => boolean): Promise<void> {
+    const timer = setTimeout(() => runInAction(() => (this.isWaitOver = true)), FACTS_MS)
+    await until(() => this.isWaitOver || areFactsKnown())
+    clearTimeout(timer)
   }
 
   private get all() {

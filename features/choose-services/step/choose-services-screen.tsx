@@ -6,6 +6,7 @@ import { CreditMarketing } from '#entities/credit'
 import { WorkshopInfo } from '#entities/organization'
 import { STEP_HEADING_ID, StepHead, visitPort, type StepScreenProps } from '#entities/process'
 import { totalAmount } from '#shared/facts/order'
+import { pageLeaver } from '#shared/page-leaver'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/feedback/message'
 import { chooseServicesStore } from './choose-services-store'
@@ -30,6 +31,7 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
   const needs = useOwnStore(needsStore)
   const { booking } = useStore(bookingStore)
   const { visit } = useStore(visitPort)
+  const { canReturn } = useStore(pageLeaver)
   useEffect(() => store.load(), [store])
   const offers = useFailedChoice()
   // Saves everything concurrently. Each failure is shown where it occurred.
@@ -45,7 +47,10 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
       {store.isLocked && <Message>{t('locked')}</Message>}
       <Offers ref={offers.ref} store={store} second={<Symptoms store={needs.symptoms} />} />
       <Needs store={needs} />
-      {booking?.organization && <CreditMarketing activeId={booking.organization.id} price={totalAmount(booking)} />}
+      {/* Not advertised where the customer step cannot offer it. */}
+      {canReturn && booking?.organization && (
+        <CreditMarketing activeId={booking.organization.id} price={totalAmount(booking)} />
+      )}
       <OrderAside
         note={needsNote(needs)}
         belowButton={
