@@ -28,6 +28,7 @@ const OF_POSTGRES: Readonly<Record<string, string>> = {
   '25006': 'it is read-only; name the primary server',
   '0A000': 'install the extension btree_gist (postgresql-contrib) there',
   '58P01': 'install the extension btree_gist (postgresql-contrib) there',
+  '08P01': 'a pooler is before it; set DATABASE_POOLER=1 if it is PgBouncer in transaction mode',
   '53100': 'its disk is full; free some space',
   '53300': 'it has too many connections; raise max_connections or lower DATABASE_CONNECTIONS',
 }

@@ -10,10 +10,9 @@ import { databaseUrl } from '#tests/harness/database/postgres'
 import { rows } from '#tests/harness/database/rows'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { startProcess, type ServerProcess } from '#tests/harness/servers/server-process'
-import { aptInstall, hasApt } from '../../scripts/tools/apt'
 import { freePort } from '../../scripts/tools/free-port'
-import { which } from '../../scripts/tools/run'
 import { startProgram, type Program } from '../../e2e/engines/program'
+import { ensureProgram } from './harness/ensure-program'
 import { bookAt, visitorAt } from './harness/patient-visitor'
 
 const VISITORS = 30
@@ -24,10 +23,7 @@ let pooler: Program
 let through: string
 beforeAll(async () => {
   test = await createTestApp()
-  if (which('pgbouncer') === undefined) {
-    const problem = hasApt() ? await aptInstall('pgbouncer') : 'Install pgbouncer.'
-    if (which('pgbouncer') === undefined) throw new Error(problem ?? 'pgbouncer is not on the PATH.')
-  }
+  const pgbouncer = await ensureProgram('pgbouncer')
   const { username, password, hostname, port } = new URL(databaseUrl(test.databaseName))
   folder = await mkdtemp(join(tmpdir(), 'pgbouncer-'))
   const own = await freePort()
@@ -47,11 +43,7 @@ beforeAll(async () => {
     const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
     for (const file of ['', 'users.txt', 'pgbouncer.ini']) chownSync(join(folder, file), id('-u'), id('-g'))
   }
-  pooler = startProgram([
-    which('pgbouncer') ?? '',
-    ...(isRoot ? ['-u', 'postgres'] : []),
-    join(folder, 'pgbouncer.ini'),
-  ])
+  pooler = startProgram([pgbouncer, ...(isRoot ? ['-u', 'postgres'] : []), join(folder, 'pgbouncer.ini')])
   await pooler.says(2, /process up/)
   through = `postgres://${username}:${password}@127.0.0.1:${own}/${test.databaseName}`
 }, 120_000)
@@ -80,6 +72,13 @@ it(
   },
 )
 
-it('without it a process says that it cannot start', async () => {
-  await expect(start('0')).rejects.toThrow('statement_timeout')
+it('the set-up outlasts timeouts of the role, which are meant for visitors', async () => {
+  await test.db.execute(sql.raw(`alter database ${test.databaseName} set idle_in_transaction_session_timeout = '20ms'`))
+  const server = await startProcess({ DATABASE_URL: databaseUrl(test.databaseName), DATABASE_POOLER: '1' })
+  await test.db.execute(sql.raw(`alter database ${test.databaseName} reset idle_in_transaction_session_timeout`))
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
+it('without it a process says what to set', async () => {
+  await expect(start('0')).rejects.toThrow('set DATABASE_POOLER=1')
 })

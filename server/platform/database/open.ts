@@ -56,7 +56,7 @@ export interface PostgresOptions {
   readonly connections?: number
   /** Disables the timeouts, for commands of operators. */
   readonly patient?: boolean
-  /** True for a pooler in transaction mode, such as PgBouncer. It keeps the timeouts, which are the role's then. */
+  /** True for a pooler in transaction mode, such as PgBouncer. The role then has the timeouts of statements. */
   readonly pooled?: boolean
 }
 
@@ -108,6 +108,9 @@ async function setUp(url: string, prepare: Prepare): Promise<void> {
       const db = drizzlePg(pool)
       // Held by a transaction, so that it also works through a pooler.
       await client.query('begin')
+      // The role may have timeouts, which are meant for visitors.
+      await client.query('set local statement_timeout = 0')
+      await client.query('set local idle_in_transaction_session_timeout = 0')
       await client.query('select pg_advisory_xact_lock($1)', [SETUP_LOCK])
       await migratePg(db, migrations)
       await prepare(db)

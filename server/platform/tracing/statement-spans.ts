@@ -1,14 +1,13 @@
 import { SpanKind } from '@opentelemetry/api'
+import { wrapQuery } from '../database/wrap-query'
 import { endFailed, tracer } from './spans'
 
 /**
  * Makes each statement of a connection of `pg` a span. It is named by the statement's verb and table. The values are
  * parameters of the statement and are not told.
  */
-export function traceStatements(connection: object): void {
-  const query: unknown = Reflect.get(connection, 'query')
-  if (typeof query !== 'function') return
-  Reflect.set(connection, 'query', (...given: readonly unknown[]): unknown => {
+export const traceStatements = (connection: object): void =>
+  wrapQuery(connection, (query) => (...given) => {
     const summary = summaryOf(textOf(given[0]))
     const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': summary }
     const span = tracer.startSpan(summary, { kind: SpanKind.CLIENT, attributes })
@@ -19,9 +18,9 @@ export function traceStatements(connection: object): void {
         end(error)
         return Reflect.apply(callback, undefined, [error, ...more])
       }
-      return Reflect.apply(query, connection, [...given.slice(0, -1), ended])
+      return query(...given.slice(0, -1), ended)
     }
-    const answer: unknown = Reflect.apply(query, connection, given)
+    const answer = query(...given)
     if (answer instanceof Promise)
       answer.then(
         () => end(),
@@ -30,7 +29,6 @@ export function traceStatements(connection: object): void {
     else span.end()
     return answer
   })
-}
 
 /** A statement is a text, or an object with one. */
 function textOf(statement: unknown): string {

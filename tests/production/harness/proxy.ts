@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { aptInstall, hasApt } from '../../../scripts/tools/apt'
 import { freePort } from '../../../scripts/tools/free-port'
-import { root, which } from '../../../scripts/tools/run'
+import { root } from '../../../scripts/tools/run'
 import { startProgram } from '../../../e2e/engines/program'
+import { ensureProgram } from './ensure-program'
 
 export interface Proxy {
   readonly port: number
@@ -63,10 +63,7 @@ const CONFIGURATIONS = {
 
 /** Starts a proxy before the two processes at these ports of 127.0.0.1. Installs it from Debian's packages if needed. */
 export async function startProxy(name: ProxyName, ports: readonly [number, number]): Promise<Proxy> {
-  if (which(name) === undefined) {
-    const problem = hasApt() ? await aptInstall(name) : `Install ${name}.`
-    if (which(name) === undefined) throw new Error(problem ?? `${name} is not on the PATH.`)
-  }
+  await ensureProgram(name)
   const directory = await mkdtemp(join(tmpdir(), `${name}-`))
   const [certificate, key] = [join(directory, 'own.crt'), join(directory, 'own.key')]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
