@@ -6,10 +6,12 @@ import { rememberReads } from './step-reads'
 /** A tab whose wizard is at a step, and its client. */
 function tab() {
   const storage = new Map([[PLACE_KEY, 'time']])
-  vi.stubGlobal('sessionStorage', {
+  const sessionStorage = {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
-  })
+  }
+  vi.stubGlobal('sessionStorage', sessionStorage)
+  vi.stubGlobal('window', { sessionStorage })
   const send = rememberReads()(async () => ({ headers: new Headers(), output: undefined }))
   const call = (method: 'GET' | 'POST', url: `/${string}`, isReloaded = false): Call => ({
     name: url,
@@ -67,7 +69,7 @@ describe('the reads that a step makes again after a reload', () => {
 
   it('are sent without storage too', async () => {
     const { read } = tab()
-    vi.stubGlobal('sessionStorage', undefined)
+    vi.unstubAllGlobals()
     await expect(read('/settings')).resolves.toMatchObject({ output: undefined })
   })
 })

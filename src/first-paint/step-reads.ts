@@ -1,5 +1,7 @@
+import { unknown } from 'superstruct'
 import type { Interceptor } from '#shared/api/call'
 import { PLACE_KEY, READS_KEY } from '#shared/store/keys'
+import { persisted } from '#shared/store/persisted'
 
 /** The reads of one step, in the session storage of the tab. */
 export interface StepReads {
@@ -16,31 +18,25 @@ const MOST = 6
  * loaded. A write forgets them, because the step asks for something else afterwards.
  */
 export function rememberReads(): Interceptor {
+  const memory = persisted(READS_KEY, unknown())
   let reads: StepReads = { place: null, calls: [] }
   return (next) => (call) => {
     const { method } = call.endpoint
     if (call.isReloaded) {
-      const place = stored()
+      const place = placeText()
       const calls = place === reads.place ? reads.calls : []
       if (calls.length < MOST && !calls.some(({ url }) => url === call.url))
-        store((reads = { place, calls: [...calls, { method, url: call.url }] }))
-    } else if (method !== 'GET' && reads.calls.length > 0) store((reads = { place: null, calls: [] }))
+        memory.write((reads = { place, calls: [...calls, { method, url: call.url }] }))
+    } else if (method !== 'GET' && reads.calls.length > 0) memory.write((reads = { place: null, calls: [] }))
     return next(call)
   }
 }
 
-function stored(): string | null {
+/** The text of the stored place, which the head of the page compares. */
+function placeText(): string | null {
   try {
     return sessionStorage.getItem(PLACE_KEY)
   } catch {
     return null
-  }
-}
-
-function store(reads: StepReads): void {
-  try {
-    sessionStorage.setItem(READS_KEY, JSON.stringify(reads))
-  } catch {
-    // Without storage a reload asks for everything once its code has loaded.
   }
 }
