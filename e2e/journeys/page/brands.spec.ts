@@ -1,3 +1,4 @@
+import { factsFirst } from '../../harness/facts-first'
 import { expectPicture } from '../../harness/pictures'
 import { expectAccessible } from '../../harness/access'
 import { expect, test } from '../../harness/test'
@@ -31,6 +32,7 @@ test(
     await expectAccessible(page, 'vehicle of another chain')
     await visitor.shell.loadsPhone()
     await expectPicture(page, 'brand-vehicle')
+    await factsFirst(page)
     await visitor.startsAt('services')
     await visitor.services.service('Perushuolto (öljynvaihtohuolto)').check()
     await expect(visitor.services.chosen).toContainText('249,00')

@@ -1,3 +1,4 @@
+import { factsFirst } from '../../harness/facts-first'
 import { expectPicture } from '../../harness/pictures'
 import { expect, test } from '../../harness/test'
 import { ChangeRequest } from '../../pages/change-request'
@@ -26,6 +27,7 @@ test(
     await vehicle.submit('XYZ-999', '5000')
     await expect(vehicle.make).toBeVisible()
     await expectPicture(page, 'screen-vehicle-unknown')
+    await factsFirst(page)
     await visitor.startsAt('services')
     await visitor.sees('services')
     await inBoth('screen-services')
