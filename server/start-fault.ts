@@ -23,12 +23,16 @@ const OF_EMBEDDED: Readonly<Record<string, string>> = {
   '42501': 'give its user write access there',
   '58P01': 'a file is missing; restore a backup',
 }
+/** State of the refusal with which PgBouncer answers the timeouts of a connection. */
+export const POOLER_REFUSES = '08P01'
+export const POOLER_REMEDY = 'a pooler is before it; set DATABASE_POOLER=1 if it is PgBouncer in transaction mode'
+
 const OF_POSTGRES: Readonly<Record<string, string>> = {
   '42501': 'let its user create tables and the extension btree_gist in this database',
   '25006': 'it is read-only; name the primary server',
   '0A000': 'install the extension btree_gist (postgresql-contrib) there',
   '58P01': 'install the extension btree_gist (postgresql-contrib) there',
-  '08P01': 'a pooler is before it; set DATABASE_POOLER=1 if it is PgBouncer in transaction mode',
+  [POOLER_REFUSES]: POOLER_REMEDY,
   '53100': 'its disk is full; free some space',
   '53300': 'it has too many connections; raise max_connections or lower DATABASE_CONNECTIONS',
 }

@@ -2,7 +2,9 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { Client } from 'pg'
 import { boolean, create, nullable, number, object, string } from 'superstruct'
 import type { Config } from '../config'
-import { migrations } from '../platform/database/open'
+import { sqlState } from '../platform/database/database'
+import { migrations, SERVER_TIMES } from '../platform/database/open'
+import { POOLER_REFUSES, POOLER_REMEDY } from '../start-fault'
 import { good, MOST_SECONDS_APART, PATIENCE_MS, reasonOf, wrong, type Finding } from './finding'
 
 const OLDEST = 150_000
@@ -30,15 +32,24 @@ const QUERY = `
 export async function checkPostgres({
   databaseUrl,
   databaseConnections,
-}: Pick<Config, 'databaseUrl' | 'databaseConnections'>): Promise<readonly Finding[]> {
-  const client = new Client({ connectionString: databaseUrl ?? '', connectionTimeoutMillis: PATIENCE_MS })
+  isDatabasePooled,
+}: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'isDatabasePooled'>): Promise<readonly Finding[]> {
+  const client = new Client({
+    connectionString: databaseUrl ?? '',
+    connectionTimeoutMillis: PATIENCE_MS,
+    // As the server connects, so that a pooler which refuses them is found.
+    ...(!isDatabasePooled && SERVER_TIMES),
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()
     const state = create((await client.query(QUERY)).rows[0], State)
     return [...checkServer(state, databaseConnections), await checkMigrations(client, state.hasMigrations)]
   } catch (error) {
-    const remedy = 'check that it runs, and host, port, user, password and name in DATABASE_URL'
+    const remedy =
+      sqlState(error) === POOLER_REFUSES
+        ? POOLER_REMEDY
+        : 'check that it runs, and host, port, user, password and name in DATABASE_URL'
     return [wrong('database', reasonOf(error), remedy)]
   } finally {
     await client.end().catch(() => undefined)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { examine } from '#server/doctor/examine'
 import { databaseUrl } from '#tests/harness/database/postgres'
 import { rows } from '#tests/harness/database/rows'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
@@ -79,6 +80,11 @@ it('the set-up outlasts timeouts of the role, which are meant for visitors', asy
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-it('without it a process says what to set', async () => {
+it('without it a process and the doctor say what to set', async () => {
   await expect(start('0')).rejects.toThrow('set DATABASE_POOLER=1')
+  const examined = (pooler: string) => examine({ DATABASE_URL: through, DATABASE_POOLER: pooler, DATA_DIR: folder })
+  expect(await examined('0')).toContainEqual(
+    expect.objectContaining({ what: 'database', remedy: expect.stringContaining('DATABASE_POOLER=1') }),
+  )
+  expect(await examined('1')).toContainEqual(expect.objectContaining({ what: 'database', remedy: null }))
 })

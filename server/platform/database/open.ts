@@ -63,7 +63,7 @@ export interface PostgresOptions {
 /** Silence after which a connection in use is given up. The server itself ends a slow statement before. */
 const SILENT_MS = 7_500
 /** Timeouts for visitors' requests, in milliseconds, so that a visitor knows within 10 s (SA-08). */
-const SERVER_TIMES = { statement_timeout: 7_000, idle_in_transaction_session_timeout: 10_000 }
+export const SERVER_TIMES = { statement_timeout: 7_000, idle_in_transaction_session_timeout: 10_000 }
 const TIMES = {
   connectionTimeoutMillis: 7_000,
   // Less than the silence that breaks a connection, so that the pool closes its idle ones itself.
