@@ -50,6 +50,9 @@ export async function startFirefox(binary: string, isDark: boolean): Promise<Eng
 const isAborted = (error: unknown): boolean =>
   error instanceof Error && /NS_(BINDING_ABORTED|ERROR_ABORT)/.test(error.message)
 
+/** On a busy machine the second navigation is aborted too. */
+const NAVIGATIONS = 5
+
 const Created = type({ context: string() })
 /** A tab with its frames. */
 const Tree = type({ contexts: array(type({ children: array(Created) })) })
@@ -68,10 +71,16 @@ async function newTab(bidi: Bidi, viewport: Viewport): Promise<Tab> {
     if (evaluated['type'] === 'exception') throw new Error(JSON.stringify(evaluated['exceptionDetails']))
     return create(evaluated, Value).result.value
   }
-  const navigate = async (url: string): Promise<void> =>
-    void (await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' }))
+  const navigate = async (url: string, attempts = NAVIGATIONS): Promise<void> => {
+    try {
+      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })
+    } catch (error) {
+      if (attempts === 1 || !isAborted(error)) throw error
+      await navigate(url, attempts - 1)
+    }
+  }
   const tab: Tab = {
-    open: (url) => navigate(url).catch((error: unknown) => (isAborted(error) ? navigate(url) : Promise.reject(error))),
+    open: (url) => navigate(url),
     run: (expression) => runIn(context, expression),
     click: (x, y) => actIn(context, clickAt(x, y)),
     type: (text) => actIn(context, typed(text)),

@@ -45,8 +45,9 @@ export function measure(): Layout {
   }
   const blocks: Record<string, Box> = {}
   const fixed: Record<string, Box> = {}
-  for (const element of document.querySelectorAll(BLOCKS)) {
-    if (!isVisible(element)) continue
+  for (const element of document.querySelectorAll<HTMLElement>(BLOCKS)) {
+    // A block without a text shows nothing, such as the place of notifications, whose styles may come later.
+    if (!isVisible(element) || element.innerText.trim() === '') continue
     const stays = isFixed(element)
     const boxes = stays ? fixed : blocks
     boxes[nameOf(element)] ??= boxOf(element, stays ? [0, 0] : [scrollX, scrollY])
