@@ -57,12 +57,21 @@ export const WorkplaceList = observer(function WorkplaceList({
 /** ARIA roles of a list, because the blocks between the list and its items rule out `ul` and `li`. */
 const ROLES = { list: { role: 'list' }, item: { role: 'listitem' } } as const
 
+const isLong = (store: ChooseWorkplaceStore): boolean => (store.organizations.latest?.length ?? 0) > AT_ONCE
+
+const rowCount = (rows: number): CSSProperties & Record<'--rows', number> => ({ '--rows': rows })
+
 const DayGroup = observer(function DayGroup({ group, ...shared }: Shared & { readonly group: WorkshopGroup }) {
   const id = useId()
   const { kind, organizations } = group
+  const { store } = shared
   const count = organizations.filter((one) => shared.found.has(one.id)).length
   return (
-    <div className={styles.group} hidden={count === 0}>
+    <div
+      className={classNames(styles.group, store.order.isByDistance && styles.single, isLong(store) && styles.long)}
+      hidden={count === 0}
+      style={rowCount(count)}
+    >
       <DayHeading id={id} group={group} count={count} />
       <div {...ROLES.list} aria-labelledby={kind === 'plain' ? undefined : id}>
         {blocks(organizations).map((block, index) => (
@@ -91,13 +100,11 @@ interface BlockProps extends Shared {
 const Block = observer(function Block({ block, kind, store, found, hasFreeTimes, onChoose }: BlockProps) {
   const { freeTimes, nearest, order, choice, chosenId } = store
   const rows = block.filter(({ id }) => found.has(id)).length
-  const isLong = (store.organizations.latest?.length ?? 0) > AT_ONCE
-  const rowCount: CSSProperties & Record<'--rows', number> = { '--rows': rows }
   return (
     <div
-      className={classNames(styles.block, order.isByDistance && styles.single, isLong && styles.long)}
+      className={classNames(styles.block, order.isByDistance && styles.single, isLong(store) && styles.long)}
       hidden={rows === 0}
-      style={rowCount}
+      style={rowCount(rows)}
     >
       {block.map((organization) => {
         const { id } = organization
