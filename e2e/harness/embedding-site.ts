@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import { extname, join } from 'node:path'
+import type { Certificate } from '../../scripts/tools/certificate'
 import { root } from '../../scripts/tools/run'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -18,11 +20,11 @@ export interface EmbeddingSite {
 
 /**
  * Serves the page of e2e/site, which includes the booking. Its host `localhost` is another site than `127.0.0.1`. The
- * query becomes the attributes of the element. Port 0 is any free one.
+ * query becomes the attributes of the element. Port 0 is any free one. With a certificate the site has TLS.
  */
-export async function openEmbeddingSite(port: number): Promise<EmbeddingSite> {
+export async function openEmbeddingSite(port: number, tls?: Certificate): Promise<EmbeddingSite> {
   let booking = ''
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site')
     const attributes = [...searchParams].map(([name, value]) => `${name}="${value}"`).join(' ')
     const file = pathname === '/' ? 'index.html' : pathname
@@ -35,12 +37,13 @@ export async function openEmbeddingSite(port: number): Promise<EmbeddingSite> {
       response.end(text.replaceAll('{booking}', booking).replaceAll('{attributes}', attributes))
     }
     send().catch(() => response.writeHead(404).end())
-  })
+  }
+  const server = tls ? createTlsServer({ ...tls }, answer) : createServer(answer)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The site has no address.')
   return {
-    url: `http://localhost:${address.port}`,
+    url: `${tls ? 'https' : 'http'}://localhost:${address.port}`,
     include: (address) => {
       booking = address
     },

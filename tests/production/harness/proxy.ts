@@ -1,8 +1,8 @@
 /** The proxies of docs/proxies on this machine: their files with other addresses, names and certificates. */
-import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { localCertificate } from '../../../scripts/tools/certificate'
 import { freePort } from '../../../scripts/tools/free-port'
 import { root } from '../../../scripts/tools/run'
 import { startProgram } from '../../../e2e/engines/program'
@@ -66,16 +66,15 @@ export async function startProxy(name: ProxyName, ports: readonly [number, numbe
   await ensureProgram(name)
   const directory = await mkdtemp(join(tmpdir(), `${name}-`))
   const [certificate, key] = [join(directory, 'own.crt'), join(directory, 'own.key')]
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const made = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', certificate]
-  execFileSync('openssl', ['req', '-x509', ...made, ...subject], { stdio: 'pipe' })
+  const made = await localCertificate()
+  await Promise.all([writeFile(certificate, made.cert), writeFile(key, made.key)])
   const log = join(directory, 'access.log')
   const port = await freePort()
   const command = await CONFIGURATIONS[name]({ directory, port, certificate, key, log, behind: ports })
   const program = startProgram(command, { XDG_DATA_HOME: directory, XDG_CONFIG_HOME: directory })
   return {
     port,
-    certificate: await readFile(certificate, 'utf8'),
+    certificate: made.cert,
     log: () => readFile(log, 'utf8'),
     stop: async () => {
       await program.stop()

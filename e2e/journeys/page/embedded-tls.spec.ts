@@ -1,0 +1,46 @@
+// The booking in a page of another site, both with TLS as in production.
+import { localCertificate } from '../../../scripts/tools/certificate'
+import { freePort } from '../../../scripts/tools/free-port'
+import { savedBookings } from '../../harness/api'
+import { openEmbeddingSite, type EmbeddingSite } from '../../harness/embedding-site'
+import { expect, test } from '../../harness/test'
+import { endTls } from '../../harness/tls-end'
+import { EmbeddedBooking } from '../../pages/embedded-booking'
+
+const [sitePort, bookingPort] = [await freePort(), await freePort()]
+const booking = `https://127.0.0.1:${bookingPort}`
+test.use({
+  ignoreHTTPSErrors: true,
+  serverEnv: { FRAME_ANCESTORS: `https://localhost:${sitePort}`, PUBLIC_URL: booking, BEHIND_PROXY: '1' },
+})
+
+let site: EmbeddingSite
+let stop: () => void
+test.beforeAll(async ({ server }) => {
+  const certificate = await localCertificate()
+  stop = await endTls(bookingPort, server.url, certificate)
+  site = await openEmbeddingSite(sitePort, certificate)
+  site.include(booking)
+})
+test.afterAll(() => {
+  site.close()
+  stop()
+})
+
+test('books with TLS in the page of another site, and stores nothing that could follow the visitor', async ({
+  page,
+  context,
+  server,
+}) => {
+  const embedded = new EmbeddedBooking(page)
+  await embedded.opens(`${site.url}/?process=MAINTENANCE`)
+  await embedded.findsVehicle()
+  await embedded.choosesWorkplace()
+  await embedded.choosesService()
+  await embedded.choosesTime()
+  await embedded.enters('tls@example.fi')
+  await embedded.button('Lähetä varaus').filter({ visible: true }).first().click()
+  await expect(embedded.heading('thanks')).toBeInViewport()
+  expect(await savedBookings(server, 'tls@example.fi')).toHaveLength(1)
+  expect(await context.cookies()).toEqual([])
+})
