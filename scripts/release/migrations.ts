@@ -34,13 +34,17 @@ const CONTRACTING: readonly (readonly [what: string, pattern: RegExp])[] = [
 /** The line in which a migration says why it may contract: since which version nothing reads what it takes away. */
 const REASON = /^-- contract:[ \t]+(\S.*)$/m
 
-const withoutComments = (text: string): string => text.replaceAll(/--(?!> statement-breakpoint).*$/gm, '')
+/** Splits a migration into its statements, without comments and without the bodies of functions. */
+const statementsOf = (text: string): string[] =>
+  text
+    .replaceAll(/--.*$/gm, '')
+    .replaceAll(/\$\$.*?\$\$/gs, '')
+    .split(';')
+    .map((statement) => statement.trim())
 
 /** Names the statements of a migration that contract, by their first words. Tables that it creates are free to change. */
 export function contractionsOf({ text }: Pick<Migration, 'text'>): string[] {
-  const statements = withoutComments(text)
-    .split('--> statement-breakpoint')
-    .map((statement) => statement.trim())
+  const statements = statementsOf(text)
   const made = new Set(statements.flatMap((one) => /^create\s+(?:unlogged\s+)?table\s+"?(\w+)/i.exec(one)?.[1] ?? []))
   const isOfOwn = (one: string): boolean => {
     const table = /^(?:alter\s+table|create\s+unique\s+index\s+\S+\s+on)\s+(?:"public"\.)?"?(\w+)/i.exec(one)?.[1]

@@ -39,6 +39,7 @@ describe('a migration contracts', () => {
     'ALTER TABLE "a" ADD CONSTRAINT "c" CHECK ("b" > 0);',
     'CREATE UNIQUE INDEX "a_b" ON "a" USING btree ("b");',
     'DELETE FROM "a";',
+    'CREATE INDEX "a_b" ON "a" ("b");\nDROP TABLE "c";',
     'CREATE TABLE "b" ("c" text);--> statement-breakpoint\n-- A comment.\nALTER TABLE "a" DROP COLUMN "b";',
   ])('by %s', (text) => {
     expect(contractionsOf({ text })).toHaveLength(1)
@@ -52,6 +53,7 @@ describe('a migration expands', () => {
     'ALTER TABLE "a" ALTER COLUMN "b" DROP NOT NULL;',
     'CREATE INDEX "a_b" ON "a" USING btree ("b");',
     '-- DROP TABLE "a"\nUPDATE "a" SET "b" = 1;',
+    'CREATE FUNCTION "f"() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n\tDELETE FROM "a";\nEND $$;',
     'CREATE TABLE "a" ("b" text NOT NULL);--> statement-breakpoint\nCREATE UNIQUE INDEX "a_b" ON "a" ("b");',
   ])('by %s', (text) => {
     expect(contractionsOf({ text })).toEqual([])
