@@ -1,5 +1,5 @@
-// `npm run release -- 1.2.0`: gives the unreleased changes their version, builds, and commits. Writes to release/ what an
-// operator gets: the archive, its bill of materials, checksums, and the text of the tag. A second commit records the
+// `npm run release -- 1.2.0`: gives the unreleased changes their version, builds, and commits. Writes the operator's files to
+// release/: the archive, its bill of materials, checksums, and the text of the tag. A second commit records the
 // first one as the version that the next one is tested beside.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ async function must(command: readonly string[]): Promise<string> {
   return output.trim()
 }
 
-/** Returns what follows for the operator from the migrations since the version before. */
+/** Returns the operator's lines about the migrations since the version before. */
 async function upgrading(): Promise<string[]> {
   const before = versionBefore()
   const known = await must(['git', 'ls-tree', '-r', '--name-only', before.commit, `${MIGRATIONS}/`])
