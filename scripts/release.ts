@@ -1,11 +1,15 @@
-// `npm run release -- 1.2.0`: gives the unreleased changes their version, builds, and commits. Writes to release/ what an
-// operator gets: the archive, its bill of materials, checksums, and the text of the tag, which records the commit.
+// `npm run release -- 1.2.0`: gives the unreleased changes their version, builds, and commits. Writes the operator's files to
+// release/: the archive, its bill of materials, checksums, and the text of the tag. A second commit records the
+// first one as the version that the next one is tested beside.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { string, type } from 'superstruct'
 import { billOfMaterials, shippedPackages, unlisted } from './release/bill-of-materials'
 import { isNewer, release } from './release/changelog'
+import { MIGRATIONS, migrationFiles } from './release/migrations'
+import { upgradingLines } from './release/upgrading'
+import { recordRelease, versionBefore } from './release/version-before'
 import { readJson } from './tools/read-json'
 import { complain, onInterrupt, reason, root, run, say, typescript } from './tools/run'
 
@@ -29,13 +33,21 @@ async function must(command: readonly string[]): Promise<string> {
   return output.trim()
 }
 
+/** Returns the operator's lines about the migrations since the version before. */
+async function upgrading(): Promise<string[]> {
+  const before = versionBefore()
+  const known = await must(['git', 'ls-tree', '-r', '--name-only', before.commit, `${MIGRATIONS}/`])
+  const added = migrationFiles().filter(({ name }) => !known.includes(`/${name}.sql`))
+  return upgradingLines(before, added)
+}
+
 /** Gives the repository the version, and returns the notes of its changes. */
 async function raise(version: string): Promise<string> {
   const { version: before } = readJson(join(root, 'package.json'), type({ version: string() }))
   if (!isNewer(version, before)) throw new Error(`The version must be later than ${before}, such as 1.2.0`)
   if ((await must(['git', 'status', '--porcelain'])) !== '') throw new Error('Commit or remove the changes first')
-  const today = new Date().toISOString().slice(0, 10)
-  const { changelog, notes } = release(readFileSync(CHANGELOG, 'utf8'), version, today)
+  const date = new Date().toISOString().slice(0, 10)
+  const { changelog, notes } = release(readFileSync(CHANGELOG, 'utf8'), { version, date, upgrading: await upgrading() })
   const faults = unlisted((await shippedPackages()).values())
   if (faults.length > 0) throw new Error(`Licences outside the list: ${faults.join('; ')}`)
   writeFileSync(CHANGELOG, changelog)
@@ -48,6 +60,8 @@ async function main(version = ''): Promise<void> {
   await must(typescript('build/main.ts'))
   await must(['git', 'commit', '--quiet', '--all', '--message', `Release ${version}`])
   const commit = await must(['git', 'rev-parse', 'HEAD'])
+  recordRelease(version, commit)
+  await must(['git', 'commit', '--quiet', '--all', '--message', `Record ${version} as the version before`])
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
   const name = `huoltovaraus-${version}`
@@ -74,7 +88,8 @@ async function main(version = ''): Promise<void> {
   writeFileSync(join(folder, 'SHA256SUMS'), sums)
   writeFileSync(join(folder, 'tag.txt'), `Huoltovaraus ${version}\n\n${notes}\n\nCommit ${commit}\n\n${sums}`)
   say(sums)
-  say(`Then: git tag --annotate v${version} --cleanup=verbatim --file=release/tag.txt && git push --follow-tags`)
+  const tag = `git tag --annotate v${version} ${commit} --cleanup=verbatim --file=release/tag.txt`
+  say(`Then: ${tag} && git push --follow-tags`)
 }
 
 onInterrupt()

@@ -87,7 +87,12 @@ async function checkMigrations(client: Client, exist: boolean): Promise<Finding>
   if (!exist) return good('tables', 'none yet; the first start creates them')
   const known = readMigrationFiles(migrations).length
   const applied = (await client.query('select id from drizzle.__drizzle_migrations')).rowCount ?? 0
-  if (applied > known) return wrong('tables', 'of a newer release', 'run that release, or restore a backup')
+  if (applied > known)
+    return wrong(
+      'tables',
+      'of a newer release',
+      'finish the upgrade; only the release before the newer one runs beside it',
+    )
   return good(
     'tables',
     applied === known ? 'up to date' : `${known - applied} migrations behind; the next start applies them`,

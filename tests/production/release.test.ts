@@ -29,7 +29,8 @@ it('refuses an earlier version, and changes that are not committed', () => {
 
 it('makes a commit, an archive that can be checked, and the text of its tag', () => {
   release('99.0.0')
-  expect(run('git', 'log', '-1', '--format=%s').trim()).toBe('Release 99.0.0')
+  const [commit = '', subject] = run('git', 'log', '-1', '--format=%H%n%s', 'HEAD~').split('\n')
+  expect(subject).toBe('Release 99.0.0')
   expect(run('git', 'status', '--porcelain')).toBe('')
   expect(readFileSync(join(clone, 'CHANGELOG.md'), 'utf8')).toMatch(
     /^## Unreleased\n\n## 99\.0\.0 \(\d{4}-\d\d-\d\d\)\n/m,
@@ -40,7 +41,17 @@ it('makes a commit, an archive that can be checked, and the text of its tag', ()
   for (const file of ['package.json', 'dist/huolto/index.html', 'dist-server/main.js', 'docs/hosting.md'])
     expect(files).toContain(`huoltovaraus-99.0.0/${file}`)
   const tag = readFileSync(join(clone, 'release/tag.txt'), 'utf8')
-  expect(tag).toContain(`Commit ${run('git', 'rev-parse', 'HEAD').trim()}`)
-  run('git', 'tag', '--annotate', 'v99.0.0', '--cleanup=verbatim', '--file=release/tag.txt')
+  expect(tag).toContain(`Commit ${commit}`)
+  run('git', 'tag', '--annotate', 'v99.0.0', commit, '--cleanup=verbatim', '--file=release/tag.txt')
   expect(run('git', 'tag', '--list', '--format=%(contents)', 'v99.0.0')).toContain('### Added')
+  expect(tag).toMatch(
+    /^### Upgrading\n\n- From \d+\.\d+\.\d+ \(commit \w{8}\) process by process: .*\n- .*migrations.*\n- /m,
+  )
+})
+
+it('records the commit of the release, which the next one is tested beside', () => {
+  const recorded: unknown = JSON.parse(readFileSync(join(clone, 'scripts/release/version-before.json'), 'utf8'))
+  const commit = run('git', 'rev-parse', 'HEAD~').trim()
+  expect(recorded).toEqual({ version: '99.0.0', commit, why: 'Recorded by the release.' })
+  expect(run('git', 'show', `${commit}:scripts/release/version-before.json`)).not.toContain('99.0.0')
 })

@@ -1,23 +1,45 @@
 import { describe, expect, it, test } from 'vitest'
 import { billOfMaterials, componentsOf, shippedPackages, unlisted } from '../../scripts/release/bill-of-materials'
 import { isNewer, release } from '../../scripts/release/changelog'
+import { upgradingLines } from '../../scripts/release/upgrading'
 
 const CHANGELOG =
-  '# Changelog\n\nIntroduction.\n\n## Unreleased\n\n### Added\n\n- A thing.\n\n## 0.1.0 (2026-01-02)\n\n- The first.\n'
+  '# Changelog\n\nIntroduction.\n\n## Unreleased\n\n### Upgrading\n\n- Set `X`.\n\n### Added\n\n- A thing.\n\n## 0.1.0 (2026-01-02)\n\n- The first.\n'
+const OF = { version: '0.2.0', date: '2026-11-25', upgrading: ['From 0.1.0.', 'No migrations.'] }
 
 describe('a release', () => {
   it('gives the unreleased changes a version and a date, and returns them', () => {
-    const { changelog, notes } = release(CHANGELOG, '0.2.0', '2026-11-25')
-    expect(notes).toBe('### Added\n\n- A thing.')
+    const { changelog, notes } = release(CHANGELOG, OF)
+    expect(notes).toBe('### Upgrading\n\n- From 0.1.0.\n- No migrations.\n- Set `X`.\n\n### Added\n\n- A thing.')
     expect(changelog).toBe(
-      '# Changelog\n\nIntroduction.\n\n## Unreleased\n\n## 0.2.0 (2026-11-25)\n\n### Added\n\n- A thing.\n\n## 0.1.0 (2026-01-02)\n\n- The first.\n',
+      `# Changelog\n\nIntroduction.\n\n## Unreleased\n\n## 0.2.0 (2026-11-25)\n\n${notes}\n\n## 0.1.0 (2026-01-02)\n\n- The first.\n`,
     )
   })
 
+  it('needs to say what an operator has to do', () => {
+    const silent = CHANGELOG.replace('### Upgrading\n\n- Set `X`.\n\n', '')
+    expect(() => release(silent, OF)).toThrow('need "### Upgrading"')
+  })
+
+  it('names the migrations, and the reasons of those that take something away', () => {
+    const before = { version: '0.1.0', commit: '0123456789abcdef', why: '' }
+    const added = [
+      { name: '0020_a', text: 'ALTER TABLE "a" ADD COLUMN "b" text;' },
+      { name: '0021_b', text: '-- contract: nothing reads "c" since 0.1.0\nALTER TABLE "a" DROP COLUMN "c";' },
+    ]
+    const [first, ...lines] = upgradingLines(before, added)
+    expect(first).toContain('From 0.1.0 (commit 01234567) process by process')
+    expect(lines).toEqual([
+      'The first process that starts runs the migrations: `0020_a`, `0021_b`.',
+      '`0021_b` takes something away: nothing reads "c" since 0.1.0.',
+    ])
+    expect(upgradingLines(before, [])[1]).toBe('No migrations.')
+  })
+
   it('needs changes, and a version that is not there yet', () => {
-    const { changelog } = release(CHANGELOG, '0.2.0', '2026-11-25')
-    expect(() => release(changelog, '0.3.0', '2026-11-26')).toThrow('no changes')
-    expect(() => release(CHANGELOG, '0.1.0', '2026-11-25')).toThrow('0.1.0 already')
+    const { changelog } = release(CHANGELOG, OF)
+    expect(() => release(changelog, { ...OF, version: '0.3.0' })).toThrow('no changes')
+    expect(() => release(CHANGELOG, { ...OF, version: '0.1.0' })).toThrow('0.1.0 already')
   })
 
   it.each([

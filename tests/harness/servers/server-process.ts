@@ -36,12 +36,14 @@ interface Start {
   readonly gid?: number
   /** A module that the process loads first. */
   readonly preload?: string
+  /** Folder of another version, whose server is started. */
+  readonly folder?: string
 }
 
 /** Starts a server process and waits until it accepts requests. */
 export async function startProcess(
   env: Readonly<Record<string, string>>,
-  { preload, ...account }: Start = {},
+  { preload, folder = ROOT, ...account }: Start = {},
 ): Promise<ServerProcess> {
   const started = performance.now()
   const own = {
@@ -58,7 +60,7 @@ export async function startProcess(
     process.execPath,
     ['--import', 'tsx', ...(preload === undefined ? [] : ['--import', preload]), 'server/main.ts'],
     {
-      cwd: ROOT,
+      cwd: folder,
       env: { PATH: process.env['PATH'], ...own, ...env },
       stdio: 'pipe',
       ...account,

@@ -24,6 +24,15 @@ export const repeating =
     return fetch(request)
   }
 
+/** Returns a fetch that sends each call to the next of the origins. */
+export function inTurns(origins: readonly string[]): Fetch {
+  let calls = 0
+  return (request) => {
+    const { pathname, search } = new URL(request.url)
+    return fetch(new Request(new URL(pathname + search, origins[calls++ % origins.length]), request))
+  }
+}
+
 /** Creates a visitor of an origin. */
 export const visitorAt = (origin: string, fetch: Fetch): Visitor =>
   createVisitor({ fetch, origin, root: REST_ROOT, tokenHeader: 'X-Process-Token' })
