@@ -2,9 +2,9 @@
 import { localCertificate } from '../../../scripts/tools/certificate'
 import { freePort } from '../../../scripts/tools/free-port'
 import { savedBookings } from '../../harness/api'
-import { openEmbeddingSite, type EmbeddingSite } from '../../harness/embedding-site'
+import { openEmbeddingSite, type EmbeddingSite } from '../../harness/embedding/site'
 import { expect, test } from '../../harness/test'
-import { endTls } from '../../harness/tls-end'
+import { endTls } from '../../harness/embedding/tls-end'
 import { EmbeddedBooking } from '../../pages/embedded-booking'
 
 const [sitePort, bookingPort] = [await freePort(), await freePort()]

@@ -2,7 +2,7 @@
 // the frame (docs/embedding.md).
 import { freePort } from '../../../scripts/tools/free-port'
 import { savedBookings } from '../../harness/api'
-import { openEmbeddingSite, type EmbeddingSite } from '../../harness/embedding-site'
+import { openEmbeddingSite, type EmbeddingSite } from '../../harness/embedding/site'
 import { expect, test } from '../../harness/test'
 import { EmbeddedBooking } from '../../pages/embedded-booking'
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { extname, join } from 'node:path'
-import type { Certificate } from '../../scripts/tools/certificate'
-import { root } from '../../scripts/tools/run'
+import type { Certificate } from '../../../scripts/tools/certificate'
+import { root } from '../../../scripts/tools/run'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

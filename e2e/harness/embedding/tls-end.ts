@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { createServer } from 'node:tls'
-import type { Certificate } from '../../scripts/tools/certificate'
+import type { Certificate } from '../../../scripts/tools/certificate'
 
 /**
  * Ends TLS at `port` of 127.0.0.1 and passes what it carries to the server at `url`, as a load balancer does. Returns
