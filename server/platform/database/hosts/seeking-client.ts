@@ -24,13 +24,15 @@ export const seekingClient = (host: WritableHost): typeof Client =>
     }
 
     private async seek(): Promise<Client> {
-      const { host: name, port } = new Client({ connectionString: await host.find() })
-      this.host = name
-      this.port = port
       try {
+        const { host: name, port } = new Client({ connectionString: await host.find() })
+        this.host = name
+        this.port = port
         return await super.connect()
       } catch (error) {
         host.doubt()
+        // A socket that never connected has no listeners yet. Its own error, when it is silent, would end the process.
+        this.connection.stream.destroy()
         throw error
       }
     }
