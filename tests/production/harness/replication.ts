@@ -1,4 +1,4 @@
-/** A primary and its standby, with the commands of docs/operating.md. */
+/** A primary and its standby, with the commands of docs/scaling.md. */
 import { vi } from 'vitest'
 import type { ClusterNode } from './cluster-node'
 
@@ -18,7 +18,7 @@ export async function waitForStandby(primary: ClusterNode): Promise<void> {
 }
 
 /** Whether commits wait for the standby (`sync`) or not (`async`); null if none is connected. */
-export async function stateOfStandby(primary: ClusterNode): Promise<unknown> {
+async function stateOfStandby(primary: ClusterNode): Promise<unknown> {
   const [row] = await primary.query(`select sync_state from pg_stat_replication where state = 'streaming'`)
   return row?.['sync_state'] ?? null
 }
