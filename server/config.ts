@@ -9,6 +9,7 @@ import type { ReminderKind } from './reminders/rules/plan'
 import type { VisitOptions } from './sections/context'
 import { readWebhookConfig, type Endpoint } from './webhooks/webhook-config'
 import { readOperationsConfig, type OperationsConfig } from './platform/operations/operations-config'
+import { hostUrls } from './platform/database/hosts/host-urls'
 import { StartError } from './platform/start-error'
 import { readVismaPayConfig, type VismaPayConfig } from './visma-pay/config'
 import { spaConfigText } from './static/spa-config'
@@ -102,7 +103,7 @@ export function readConfig(env: Environment): Config {
         : whole('SANDBOX_PORT', port === 0 ? 0 : port + 1, 0, 65_535),
     spaPort: env['SPA_PORT'] === undefined ? null : whole('SPA_PORT', 0, 0, 65_535),
     dataDir: text('DATA_DIR', './.data'),
-    databaseUrl: optional('DATABASE_URL', isPostgres, 'a postgres:// address'),
+    databaseUrl: optional('DATABASE_URL', isPostgres, ADDRESS),
     apiPrefix: check('API_PREFIX', apiPrefix, /^(?:\/[\w.-]+)*$/.test(apiPrefix), "empty or a path such as '/api'"),
     clock: clock === null ? null : clock.padEnd(19, ':00'),
     holdLifetime: {
@@ -150,4 +151,5 @@ function check(name: string, value: string, isGood: boolean, rule: string): stri
 const isClock = (value: string): boolean =>
   /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(value) && isDate(value.slice(0, 10))
 
-const isPostgres = (value: string): boolean => /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value)
+const isPostgres = (value: string): boolean => hostUrls(value) !== null
+const ADDRESS = 'a postgres:// address, without target_session_attrs or with read-write'

@@ -56,7 +56,8 @@ function names(directory: string): string[] {
   }
 }
 
-async function ensureBinaries(): Promise<string> {
+/** Returns the directory of PostgreSQL's programs. Installs Debian's package if there are none. */
+export async function ensureBinaries(): Promise<string> {
   const found = findBinaries()
   if (found) return found
   if (!hasApt()) throw new Error(ADVICE)
@@ -79,7 +80,7 @@ const id = (flag: '-u' | '-g', user: string): number =>
   Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
 
 /** Returns the user to run PostgreSQL as if this process is root, because PostgreSQL refuses to run as root. */
-function unprivileged(): Account | undefined {
+export function unprivileged(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const user of ['postgres', 'nobody']) {
     try {

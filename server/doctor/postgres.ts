@@ -3,8 +3,11 @@ import { Client } from 'pg'
 import { boolean, create, nullable, number, object, string } from 'superstruct'
 import type { Config } from '../config'
 import { sqlState } from '../platform/database/database'
-import { migrations, SERVER_TIMES } from '../platform/database/open'
+import { hostUrls } from '../platform/database/hosts/host-urls'
+import { migrations } from '../platform/database/migrations-folder'
+import { SERVER_TIMES } from '../platform/database/open'
 import { POOLER_REFUSES, POOLER_REMEDY } from '../start-fault'
+import { checkHosts } from './hosts'
 import { good, MOST_SECONDS_APART, PATIENCE_MS, reasonOf, wrong, type Finding } from './finding'
 
 const OLDEST = 150_000
@@ -34,8 +37,11 @@ export async function checkPostgres({
   databaseConnections,
   isDatabasePooled,
 }: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'isDatabasePooled'>): Promise<readonly Finding[]> {
+  const urls = hostUrls(databaseUrl ?? '') ?? []
+  const { findings, writable } = await checkHosts(urls)
+  if (writable === null) return findings
   const client = new Client({
-    connectionString: databaseUrl ?? '',
+    connectionString: writable,
     connectionTimeoutMillis: PATIENCE_MS,
     // As the server connects, so that a pooler which refuses them is found.
     ...(!isDatabasePooled && SERVER_TIMES),
@@ -44,13 +50,13 @@ export async function checkPostgres({
   try {
     await client.connect()
     const state = create((await client.query(QUERY)).rows[0], State)
-    return [...checkServer(state, databaseConnections), await checkMigrations(client, state.hasMigrations)]
+    return [...findings, ...checkServer(state, databaseConnections), await checkMigrations(client, state.hasMigrations)]
   } catch (error) {
     const remedy =
       sqlState(error) === POOLER_REFUSES
         ? POOLER_REMEDY
         : 'check that it runs, and host, port, user, password and name in DATABASE_URL'
-    return [wrong('database', reasonOf(error), remedy)]
+    return [...findings, wrong('database', reasonOf(error), remedy)]
   } finally {
     await client.end().catch(() => undefined)
   }

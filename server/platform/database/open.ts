@@ -1,26 +1,21 @@
 import { mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { Client, Pool, type PoolConfig } from 'pg'
 import { StartError } from '../start-error'
-import { serverFolder } from '../../folders'
-import type { Database, OpenDatabase } from './database'
+import type { OpenDatabase } from './database'
+import { hostUrls } from './hosts/host-urls'
+import { migrations } from './migrations-folder'
+import { openPool } from './pool'
+import { setUp, type Prepare } from './set-up'
 import { silentSocket } from './silent-socket'
-import { traceStatements } from '../tracing/statement-spans'
 import { SYNCED_START, SyncedFiles } from './synced-files'
 import { unnamedStatements } from './unnamed-statements'
 
-export const migrations = { migrationsFolder: join(serverFolder, 'platform/database/migrations') }
-/** Advisory lock key. It must be unique in the database. */
-const SETUP_LOCK = 7_230_119
-
-/** Prepares a database after its migrations. It runs at every start, so it must be idempotent. */
-export type Prepare = (db: Database) => Promise<void>
+export type { Prepare }
 
 export interface PgliteOptions {
   /** Data directory, created if missing; the database is in memory without one. */
@@ -70,73 +65,21 @@ const TIMES = {
   idleTimeoutMillis: 5_000,
   stream: () => silentSocket(SILENT_MS),
 }
-/** How long the start waits for the database. */
-const START_MS = 10_000
 
-/** Opens a PostgreSQL database. Processes that start at once set it up one after another. */
+/**
+ * Opens a PostgreSQL database, on the one of its hosts that accepts writes. Processes that start at once set it up one after
+ * another.
+ */
 export async function openPostgres(
   url: string,
   { prepare, connections = 10, patient = false, pooled = false }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
-  if (prepare) await setUp(url, prepare)
+  const urls = hostUrls(url)
+  if (urls === null) throw new StartError('DATABASE_URL cannot be read')
+  if (prepare) await setUp(urls, prepare)
   // PgBouncer refuses these two with a new connection.
   const times = pooled ? TIMES : { ...TIMES, ...SERVER_TIMES }
-  const pool = openPool({ connectionString: url, max: connections, ...(!patient && times) })
+  const pool = openPool(urls, { max: connections, ...(!patient && times) })
   if (pooled) pool.on('connect', unnamedStatements)
   return { db: drizzlePg(pool), close: () => pool.end() }
 }
-
-function openPool(config: PoolConfig): Pool {
-  const pool = new Pool(config)
-  // Without an error listener a broken connection would end the process; the pool replaces it at the next query.
-  // The pool forwards only the errors of idle connections, so each connection also needs a listener of its own.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined)
-    traceStatements(client)
-  })
-  return pool
-}
-
-/** Migrates and prepares the database. Uses a separate pool without timeouts, because migrations can take long. */
-async function setUp(url: string, prepare: Prepare): Promise<void> {
-  await reach(url)
-  const pool = openPool({ connectionString: url, max: 4 })
-  try {
-    const client = await pool.connect()
-    try {
-      const db = drizzlePg(pool)
-      // Held by a transaction, so that it also works through a pooler.
-      await client.query('begin')
-      // The role may have timeouts, which are meant for visitors.
-      await client.query('set local statement_timeout = 0')
-      await client.query('set local idle_in_transaction_session_timeout = 0')
-      await client.query('select pg_advisory_xact_lock($1)', [SETUP_LOCK])
-      await migratePg(db, migrations)
-      await prepare(db)
-      await client.query('commit')
-    } finally {
-      client.release(true)
-    }
-  } finally {
-    await pool.end()
-  }
-}
-
-/** Throws a `StartError` if the database does not accept this user. */
-async function reach(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: START_MS })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-  } catch (error) {
-    const remedy = 'check that the server runs, and the host, port, user, password and name in DATABASE_URL'
-    throw new StartError(`DATABASE_URL: cannot connect: ${reasonOf(error)}; ${remedy}`)
-  } finally {
-    void client.end().catch(() => undefined)
-  }
-}
-
-/** Returns the message of an error, or else its code, because an AggregateError of several addresses has no message. */
-const reasonOf = (error: unknown): string =>
-  (error instanceof Error && (error.message || ('code' in error && String(error.code)))) || 'unknown reason'

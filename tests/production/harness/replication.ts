@@ -1,0 +1,42 @@
+/** A primary and its standby, with the commands of docs/scaling.md. */
+import { vi } from 'vitest'
+import type { ClusterNode } from './cluster-node'
+
+const SYNC_MS = 60_000
+
+/** Copies the running primary and starts the copy as its standby. */
+export async function cloneStandby(primary: ClusterNode, standby: ClusterNode): Promise<void> {
+  standby.run('pg_basebackup', ['-D', standby.data, '-d', primary.url, '-R', '-X', 'stream', '-c', 'fast'])
+  await standby.start()
+}
+
+/** Lets no commit return before the standby has it on its disk. */
+export async function waitForStandby(primary: ClusterNode): Promise<void> {
+  await primary.query(`alter system set synchronous_standby_names = '*'`)
+  await primary.query('select pg_reload_conf()')
+  await vi.waitUntil(async () => (await stateOfStandby(primary)) === 'sync', { timeout: SYNC_MS, interval: 50 })
+}
+
+/** Whether commits wait for the standby (`sync`) or not (`async`); null if none is connected. */
+async function stateOfStandby(primary: ClusterNode): Promise<unknown> {
+  const [row] = await primary.query(`select sync_state from pg_stat_replication where state = 'streaming'`)
+  return row?.['sync_state'] ?? null
+}
+
+/**
+ * Makes the standby a primary. Resolves when it accepts writes. Nothing follows it yet, so its commits must wait for nobody:
+ * the setting may be left from its own time as a primary.
+ */
+export async function promote(standby: ClusterNode): Promise<void> {
+  await standby.query(`alter system set synchronous_standby_names = ''`)
+  await standby.query('select pg_reload_conf()')
+  await standby.query('select pg_promote(true, 30)')
+}
+
+/** Makes a killed primary the standby of the new one: takes back what the new one never had. */
+export async function rejoin(old: ClusterNode, primary: ClusterNode): Promise<void> {
+  // pg_rewind reads the new timeline from the control file, which the next checkpoint writes.
+  await primary.query('checkpoint')
+  old.run('pg_rewind', ['-D', old.data, `--source-server=${primary.url}`, '-R'])
+  await old.start()
+}
