@@ -54,7 +54,10 @@ const CONFIGURATIONS = {
     const file = await written(directory, 'Caddyfile', [
       ...processes(behind),
       ['{\n\tservers', '{\n\tadmin off\n\tauto_https off\n\tservers'],
-      ['ajanvaraus.example.fi {', `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`],
+      [
+        '{$PUBLIC_NAME:ajanvaraus.example.fi} {',
+        `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
+      ],
       ['/var/log/caddy/access.log', log],
     ])
     return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile']
