@@ -17,7 +17,8 @@ export async function connectAndRun(
   output: Output,
   signal: AbortSignal,
 ): Promise<number | null> {
-  const response = await send(await findSocketPath(dataDir), JSON.stringify(request), signal)
+  const path = await findSocketPath(dataDir)
+  const response = path === null ? null : await send(path, JSON.stringify(request), signal)
   if (!response) return null
   try {
     for await (const line of createInterface({ input: response, crlfDelay: Infinity })) {

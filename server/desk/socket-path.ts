@@ -27,9 +27,11 @@ export async function takeSocketPath(dataDir: string): Promise<{ path: string; r
   return { path: elsewhere, release: () => removeSocketFiles(dataDir) }
 }
 
-/** Returns the socket path that a running server of this directory uses. */
-export const findSocketPath = async (dataDir: string): Promise<string> =>
-  (await readPathFile(dataDir)) ?? resolve(dataDir, SOCKET)
+/** Returns the socket path that a running server of this directory uses, or null if none can be running. */
+export async function findSocketPath(dataDir: string): Promise<string | null> {
+  const path = (await readPathFile(dataDir)) ?? resolve(dataDir, SOCKET)
+  return isPipe || fits(path) ? path : null
+}
 
 const readPathFile = (dataDir: string): Promise<string | null> =>
   readFile(join(dataDir, PATH_FILE), 'utf8').catch(() => null)
