@@ -4,7 +4,7 @@
  */
 export const waitUntilOnline = (): Promise<boolean> =>
   new Promise((resolve) => {
-    // There is no `navigator` during prerendering in Node.
-    if (typeof navigator === 'undefined' || navigator.onLine) resolve(false)
+    // Pages are prerendered in Node, whose own `navigator` (from Node 21 on) is never online.
+    if (typeof window === 'undefined' || navigator.onLine) resolve(false)
     else window.addEventListener('online', () => resolve(true), { once: true })
   })
