@@ -21,7 +21,7 @@ export function tracedRequest(
   const { method, headers } = request
   const caller = propagation.extract(context.active(), headers, headersOf)
   const options = { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } }
-  return tracer.startActiveSpan(method, options, caller, async (span) => {
+  return tracer().startActiveSpan(method, options, caller, async (span) => {
     const response = await answer()
     span.updateName(`${method} ${observed.route}`)
     span.setAttributes({ 'http.route': observed.route, 'http.response.status_code': response.status })

@@ -10,7 +10,7 @@ export const traceStatements = (connection: object): void =>
   wrapQuery(connection, (query) => (...given) => {
     const summary = summaryOf(textOf(given[0]))
     const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': summary }
-    const span = tracer.startSpan(summary, { kind: SpanKind.CLIENT, attributes })
+    const span = tracer().startSpan(summary, { kind: SpanKind.CLIENT, attributes })
     const end = (error?: unknown): void => (error ? endFailed(span, error) : span.end())
     const callback = given.at(-1)
     if (typeof callback === 'function') {
