@@ -1,15 +1,20 @@
-import { any, create, optional, record, string, type } from 'superstruct'
+import { any, create, is, optional, record, string, type } from 'superstruct'
 
 const Reply = type({
   id: optional(any()),
   error: optional(string()),
   message: optional(string()),
   result: optional(any()),
+  method: optional(string()),
+  params: optional(any()),
 })
+const InContext = type({ context: string() })
 
 export interface Bidi {
   /** Sends a command of WebDriver BiDi and resolves to its result. */
   readonly send: (method: string, params?: object) => Promise<Readonly<Record<string, unknown>>>
+  /** Resolves at the next event of this name in a tab or frame. The session must be subscribed to it. */
+  readonly next: (event: string, context: string) => Promise<void>
   readonly close: () => void
 }
 
@@ -22,13 +27,15 @@ interface Waiting {
 export async function connectBidi(url: string): Promise<Bidi> {
   const socket = new WebSocket(url)
   const waiting = new Map<unknown, Waiting>()
+  const happening = new Set<(event: string, context: string) => void>()
   let last = 0
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
     socket.addEventListener('error', () => reject(new Error(`No connection to ${url}`)))
   })
   socket.addEventListener('message', ({ data }) => {
-    const { id, error, message = '', result } = create(JSON.parse(String(data)), Reply)
+    const { id, error, message = '', result, method, params } = create(JSON.parse(String(data)), Reply)
+    if (method !== undefined && is(params, InContext)) for (const tell of happening) tell(method, params.context)
     const { resolve, reject } = waiting.get(id) ?? {}
     waiting.delete(id)
     if (error === undefined) resolve?.(create(result ?? {}, record(string(), any())))
@@ -42,6 +49,15 @@ export async function connectBidi(url: string): Promise<Bidi> {
       new Promise((resolve, reject) => {
         waiting.set(++last, { resolve, reject })
         socket.send(JSON.stringify({ id: last, method, params }))
+      }),
+    next: (event, context) =>
+      new Promise((resolve) => {
+        const tell = (method: string, where: string): void => {
+          if (method !== event || where !== context) return
+          happening.delete(tell)
+          resolve()
+        }
+        happening.add(tell)
       }),
     close: () => socket.close(),
   }

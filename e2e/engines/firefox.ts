@@ -36,6 +36,7 @@ export async function startFirefox(binary: string, isDark: boolean): Promise<Eng
   const [, address] = await program.says(2, /WebDriver BiDi listening on (ws:\S+)/)
   const bidi = await connectBidi(`${address}/session`)
   await bidi.send('session.new', { capabilities: {} })
+  await bidi.send('session.subscribe', { events: [LOADED] })
   return {
     newTab: (viewport) => newTab(bidi, viewport),
     close: async () => {
@@ -46,12 +47,7 @@ export async function startFirefox(binary: string, isDark: boolean): Promise<Eng
   }
 }
 
-/** Firefox may take a frame that begins to load for the end of the navigation around it. */
-const isAborted = (error: unknown): boolean =>
-  error instanceof Error && /NS_(BINDING_ABORTED|ERROR_ABORT)/.test(error.message)
-
-/** On a busy machine the second navigation is aborted too. */
-const NAVIGATIONS = 5
+const LOADED = 'browsingContext.load'
 
 const Created = type({ context: string() })
 /** A tab with its frames. */
@@ -71,16 +67,14 @@ async function newTab(bidi: Bidi, viewport: Viewport): Promise<Tab> {
     if (evaluated['type'] === 'exception') throw new Error(JSON.stringify(evaluated['exceptionDetails']))
     return create(evaluated, Value).result.value
   }
-  const navigate = async (url: string, attempts = NAVIGATIONS): Promise<void> => {
-    try {
-      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })
-    } catch (error) {
-      if (attempts === 1 || !isAborted(error)) throw error
-      await navigate(url, attempts - 1)
-    }
+  // Firefox's own `wait: 'complete'` fails where a frame begins to load, because it takes that for the end of the page.
+  const navigate = async (url: string): Promise<void> => {
+    const loaded = bidi.next(LOADED, context)
+    await bidi.send('browsingContext.navigate', { context, url, wait: 'none' })
+    await loaded
   }
   const tab: Tab = {
-    open: (url) => navigate(url),
+    open: navigate,
     run: (expression) => runIn(context, expression),
     click: (x, y) => actIn(context, clickAt(x, y)),
     type: (text) => actIn(context, typed(text)),
