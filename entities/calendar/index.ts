@@ -10,6 +10,7 @@ export {
   type CalendarWords,
 } from './model/calendar-words'
 export { useCalendarWords } from './model/use-calendar-words'
+export { monthsFrom } from './model/months-view'
 export { lockerTimesOf, withLocker } from './model/locker'
 export { FreeMonths, type Period } from './model/free-months'
 export { isAwayAllDay, isInShift, shiftHours, type WorkshopHours } from './model/workshop-day'

@@ -141,6 +141,12 @@ export class CalendarStore {
     return !['ready', 'failed'].includes(this.search.state.status)
   }
 
+  /** True once the months that the first search has found are in view, or it has found none or failed. */
+  get hasArrived(): boolean {
+    const { state, latest } = this.search
+    return state.status === 'failed' || latest?.month === null || this.view.hasMonths
+  }
+
   get isEmpty(): boolean {
     const { state } = this.search
     return state.status === 'ready' && state.value.month === null

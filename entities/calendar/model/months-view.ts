@@ -83,6 +83,11 @@ export class MonthsView {
     return this.month < this.last
   }
 
+  /** True once months are shown. */
+  get hasMonths(): boolean {
+    return this.months !== null
+  }
+
   /** True while a visible month loads for the first time. */
   get isWaiting(): boolean {
     return this.inSight.some((month) => this.months?.isReading(month) && !this.months.isKnown(month))

@@ -1,8 +1,9 @@
-import { FreeMonths, lockerTimesOf, withLocker, type CalendarStore, type Period } from '#entities/calendar'
+import { FreeMonths, lockerTimesOf, monthsFrom, withLocker, type CalendarStore, type Period } from '#entities/calendar'
 import type { Client } from '#shared/api/client'
 import { freeTimes, freeTimesEvening, freeTimesMorning, lockerReservedTimes } from '#shared/api/contract/time'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { FreeDay } from '#shared/api/nouns/free-days'
+import { addDays, endOfMonth, type WallDate } from '#shared/date/wall-clock'
 
 /** API calls for the free times. */
 export const freeTimesCalls = { freeTimes, freeTimesMorning, freeTimesEvening, lockerReservedTimes }
@@ -34,13 +35,23 @@ export async function freeDaysOf(
   return usesLocker ? withLocker(days, await reservedOf(api, lockerTimesOf(days), signal)) : days
 }
 
+/** In its last days, a month often has no free time left, so the next one is asked for at the same time. */
+const LAST_DAYS = 6
+
 /**
  * Asks for the visible months before the calendar loads them, side by side with what the calendar waits for. `api` is
- * the client of the reads that are asked ahead.
+ * the client of the reads that are asked ahead. Returns the months.
  */
-export function askFreeTimesAhead(api: Api, { limits, view }: CalendarStore, { shift }: TimesFilter): void {
-  const months = new FreeMonths((period, signal) => daysOf(api, shift, period, signal), limits.today)
-  for (const month of view.inSight) months.read(month).catch(() => {})
+export function askFreeTimesAhead(
+  api: Api,
+  { limits: { today }, view }: CalendarStore,
+  { shift }: TimesFilter,
+): readonly WallDate[] {
+  const months = new FreeMonths((period, signal) => daysOf(api, shift, period, signal), today)
+  const isEnding = view.month === view.first && addDays(today, LAST_DAYS) > endOfMonth(today)
+  const asked = monthsFrom(view.month, view.visible + (isEnding ? 1 : 0))
+  for (const month of asked) months.read(month).catch(() => {})
+  return asked
 }
 
 function daysOf(api: Api, shift: ShiftPosition | null, period: Period, signal: AbortSignal) {

@@ -8,7 +8,7 @@ import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { aheadPort } from '#shared/api/asked-ahead'
 import { type Client, apiPort } from '#shared/api/client'
 import { configPort } from '#shared/config/config'
-import { dateOf, timeOf, wallClockAt, type WallTime } from '#shared/date/wall-clock'
+import { dateOf, timeOf, wallClockAt, type WallDate, type WallTime } from '#shared/date/wall-clock'
 import { emit } from '#shared/events'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import type { LazyCode } from '#shared/store/on-demand'
@@ -59,6 +59,8 @@ export class ReserveTimeStore implements TimeStep {
   readonly #booking: BookingStore
   readonly #grantsWithdrawal: boolean
   #options: TimeOptions = { withShifts: false }
+  /** Months that were asked for at once, so that the calendar need not appear without them. */
+  #asked: readonly WallDate[] = []
   /** Counts the calls of `open` and `dispose`, so that a superseded `open` stops. */
   #opening = 0
 
@@ -98,7 +100,7 @@ export class ReserveTimeStore implements TimeStep {
     ])
     const held = heldTime(booking)
     // The settings tell the shift of a held time. Without one, the first free times do not depend on them.
-    if (!held) askFreeTimesAhead(this.#ahead, this.calendar, this.filter)
+    this.#asked = held ? [] : askFreeTimesAhead(this.#ahead, this.calendar, this.filter)
     await opened
     if (opening !== this.#opening) return
     // If the settings failed, only the server limits the days, and the calendar still works.
@@ -214,9 +216,10 @@ export class ReserveTimeStore implements TimeStep {
 
   /** True if the calendar has content, and nothing that would stand above it is still loading. */
   private get hasAnswered(): boolean {
-    const { search, further } = this.calendar
+    const { hasArrived, further } = this.calendar
+    const hasMonth = hasArrived || (further !== null && !this.#asked.includes(further.month))
     // Waits for the chunk if an offer exists. Does not wait for gap times that may not exist.
-    return this.offers.hasNoGaps || (!this.offers.isFetching && (search.hasAnswered || further !== null))
+    return hasMonth && (this.offers.hasNoGaps || !this.offers.isFetching)
   }
 }
 

@@ -10,6 +10,7 @@ import {
   optional,
   string,
   type,
+  unknown,
   type Infer,
 } from 'superstruct'
 import { ShiftPosition, TimeSelectionType } from './enums'
@@ -39,7 +40,9 @@ const PriceFields = object({
 export type Price = Infer<typeof PriceFields>
 
 /** A price, or a plain number of euros, which some lists contain instead. */
-export const Price = coerce(PriceFields, number(), (euros) => ({ normal_price: euros, active_price: euros }))
+export const Price = coerce(PriceFields, unknown(), (value) =>
+  typeof value === 'number' ? { normal_price: value, active_price: value } : value,
+)
 
 const VehicleFields = object({
   register_number: text(),

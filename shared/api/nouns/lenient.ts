@@ -4,7 +4,6 @@
  */
 import {
   array,
-  boolean,
   coerce,
   define,
   nullable,
@@ -17,17 +16,21 @@ import {
   type Struct,
 } from 'superstruct'
 
-const nullish = define<null | undefined>('nullish', (value) => value === null || value === undefined)
+// The conditions are `unknown()`, because Superstruct makes an error with its stack for each value that a condition
+// refuses, and most values need no coercion.
 
 /** Reads `struct`. Null or a missing field becomes `fallback`. */
 export const orDefault = <T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
-  coerce(struct, nullish, () => fallback)
+  coerce(struct, unknown(), (value) => value ?? fallback)
 
 /** Reads `struct`. A missing field becomes null. */
-export const orNull = <T, S>(struct: Struct<T, S>): Struct<T | null, S> => coerce(nullable(struct), nullish, () => null)
+export const orNull = <T, S>(struct: Struct<T, S>): Struct<T | null, S> =>
+  coerce(nullable(struct), unknown(), (value) => value ?? null)
 
 /** A string that only serves as a name or to be shown. A number or a boolean is read as text (AS-01). */
-export const asText = coerce(string(), union([number(), boolean()]), String)
+export const asText = coerce(string(), unknown(), (value) =>
+  typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
+)
 
 /** A text that stands alone in a response. An HTML page is none, because it comes from a host that lacks the call. */
 export const bareText = define<string>('bareText', (value) => typeof value === 'string' && !/^\s*</.test(value))
@@ -40,7 +43,7 @@ export const text = (): Struct<string, null> => orDefault(asText, '')
 
 /** Reads one value of an enumeration. A value that the enumeration does not name becomes `fallback` (AS-01). */
 export const known = <T extends string | null, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
-  coerce(struct, string(), (value) => (struct.is(value) ? value : fallback))
+  coerce(struct, unknown(), (value) => (typeof value !== 'string' || struct.is(value) ? value : fallback))
 
 /** A list of strings. Drops elements of other types. Anything but a list becomes an empty list. */
 export const texts = () =>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openStep } from '../../harness/screens/render-app'
 import { resizeTo } from '../../harness/screens/screen-setup'
 import { openShop } from '../../harness/screens/shop'
@@ -24,6 +24,15 @@ const NOVEMBER = '2026-11-23 2026-11-30'
 const DECEMBER = '2026-12-01 2026-12-31'
 const JANUARY = '2027-01-01 2027-01-31'
 const FEBRUARY = '2027-02-01 2027-02-28'
+/** Returns a function that lists the months that a calendar has shown since. */
+function watchCaptions(): () => string[] {
+  const seen = new Set<string>()
+  const note = () => document.querySelectorAll('caption').forEach(({ textContent }) => seen.add(textContent))
+  const observer = new MutationObserver(note)
+  observer.observe(document, { subtree: true, childList: true, characterData: true })
+  onTestFinished(() => observer.disconnect())
+  return () => [...seen].toSorted()
+}
 const months = () => screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-labelledby'))
 const shown = (name: string) => screen.findByRole('grid', { name })
 
@@ -48,6 +57,26 @@ describe('searching for free days', () => {
         .at(-1) ?? ''
     const days = [...document.querySelectorAll<HTMLElement>('[data-date]')].map(({ dataset }) => dataset['date'] ?? '')
     expect(days.filter((day) => day >= '2026-11-23' && (day < first || day > last))).toEqual([])
+  })
+
+  it('TM-03 asks for the next month at once in the last days of a month, and appears with it', async () => {
+    vi.setSystemTime(new Date('2026-11-27T08:00:00+02:00'))
+    const slot = { startTime: '2026-12-01T08:00:00', endTime: '2026-12-01T09:30:00' }
+    const days = [{ date: '2026-12-01', calendarSlots: [slot], exactTimesAvailable: true }]
+    let release = (): void => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    shop.answer('freeTimesMorning', async () => {
+      const start = shop.lastQuery('freeTimesMorning')?.get('start')
+      await released
+      return HttpResponse.json(start === '2026-12-01' ? days : [])
+    })
+    resizeTo(390)
+    const captions = watchCaptions()
+    await openStep(shop, 'TIME')
+    await waitFor(() => expect(periods()).toEqual(['2026-11-27 2026-11-30', DECEMBER]))
+    release()
+    expect(await screen.findByRole('button', { name: /^tiistai 1.12.2026, .*valittu/ })).toBeVisible()
+    expect(captions()).toEqual(['joulukuu 2026'])
   })
 
   it('TM-04 reports that there are no free times after three more empty months', async () => {
