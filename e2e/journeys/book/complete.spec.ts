@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/access'
 import { savedBookings } from '../../harness/api'
 import { intercept, sentTo } from '../../harness/calls'
@@ -204,5 +204,22 @@ test(
     await page.emulateMedia({ media: 'print' })
     await expect(thanks.calendarFile).toBeHidden()
     await expect(thanks.detail('Palvelut')).toBeVisible()
+  },
+)
+
+test(
+  'CU-03 the fields stay where they are when they are saved',
+  { tag: ['@enter-customer', '@phone'] },
+  async ({ page }) => {
+    const visitor = new Visitor(page)
+    const { customer } = visitor
+    await visitor.startsAt('customer')
+    const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top)
+    // Both move with the step while it appears.
+    const place = async () => Math.round((await topOf(customer.phone)) - (await topOf(customer.form)))
+    const before = await place()
+    await customer.fill(somebody())
+    await expect(customer.saved).toBeInViewport()
+    expect(await place()).toBe(before)
   },
 )
