@@ -42,6 +42,8 @@ export interface Config extends OperationsConfig {
   readonly mail: MailConfig
   /** Mails to one customer within an hour; 0 for no bound. */
   readonly mailsPerHour: number
+  /** Text messages to one number within a day; 0 for no bound. */
+  readonly textsPerDay: number
   readonly retention: RetentionDays
   /** Names of the extensions that the chain switches on. */
   readonly extensions: readonly string[]
@@ -117,6 +119,7 @@ export function readConfig(env: Environment): Config {
     behindProxy: flag('BEHIND_PROXY'),
     mail,
     mailsPerHour: whole('MAILS_PER_HOUR', 10, 0, 1000),
+    textsPerDay: whole('TEXTS_PER_DAY', 5, 0, 1000),
     retention: readRetention(env, whole),
     extensions: flag('EARLIER_TIMES') ? [EARLIER_TIME] : [],
     reminders: readReminderConfig(env),

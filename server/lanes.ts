@@ -8,6 +8,7 @@ import type { Tell } from './platform/operations/events'
 import { allLanes, type Lane } from './platform/outbox/lane'
 import type { SmsSender } from './providers/sms'
 import { tracedSms } from './platform/tracing/traced-providers'
+import { numberBound } from './reminders/number-bound'
 import { openReminders } from './reminders/open'
 import { textFolder } from './reminders/text-folder'
 import { stopPath } from './reminders/opt-out/stop-token'
@@ -31,7 +32,7 @@ interface LanesOptions {
 /** Starts all that the server sends: mails, reminders and events, each in a lane of its own. */
 export function openLanes(options: LanesOptions): Lane {
   const { config, db, now, address, secret, log, tell } = options
-  const { apiPrefix, application, dataDir, mail, mailsPerHour, webhooks } = config
+  const { apiPrefix, application, dataDir, mail, mailsPerHour, textsPerDay, webhooks } = config
   const publicUrl = mail.publicUrl ?? address
   const stopUrl = (bookingId: string) => publicUrl + apiPrefix + REST_ROOT + stopPath(secret, bookingId)
   const { reminders: kinds, endpoints } = visitOptionsOf(config)
@@ -47,6 +48,7 @@ export function openLanes(options: LanesOptions): Lane {
     tell,
   })
   const hooks = openWebhooks(webhooks, { db, log, tell, secret })
-  const reminding = { db, now, sms, publicUrl, stopUrl, kinds, endpoints, secret, log, tell }
+  const countText = numberBound({ db, secret, perDay: textsPerDay })
+  const reminding = { db, now, sms, countText, publicUrl, stopUrl, kinds, endpoints, secret, log, tell }
   return allLanes([mails, hooks, openReminders(reminding)])
 }

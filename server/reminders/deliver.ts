@@ -10,6 +10,7 @@ import { enqueue } from '../platform/outbox/outbox'
 import { pseudonym } from '../platform/secrets'
 import { SmsRefused, type SmsSender } from '../providers/sms'
 import { announce } from '../webhooks/store/announce'
+import type { CountText } from './number-bound'
 import { mayText, type ReminderKind } from './rules/plan'
 import { referenceOf, reminderText } from './rules/text'
 import { postponeReminder, removeReminder, takeDueReminder, type TakenReminder } from './store/reminders'
@@ -19,6 +20,7 @@ export interface ReminderDelivery {
   /** Business clock. */
   readonly now: () => WallDateTime
   readonly sms: SmsSender
+  readonly countText: CountText
   /** Address of the application, without a trailing slash. */
   readonly publicUrl: string
   /** Address of the page that stops the reminders of a booking. */
@@ -73,15 +75,20 @@ function reasonAgainst(
   return start <= now() ? 'PAST' : null
 }
 
-/** Sends a text message. 'LATER' if another attempt may succeed, 'UNREACHABLE' if none can. */
+/**
+ * Sends a text message. 'LATER' if another attempt may succeed, 'UNREACHABLE' if none can, 'TOO_MANY' if the number has had
+ * as many as a day allows.
+ */
 async function text(
-  { sms, secret, publicUrl, stopUrl, log }: ReminderDelivery,
+  { sms, countText, secret, publicUrl, stopUrl, log }: ReminderDelivery,
   { bookingId, hours, attempts }: TakenReminder,
   { document }: SavedRow,
   signal: AbortSignal,
-): Promise<'SENT' | 'LATER' | 'UNREACHABLE'> {
+): Promise<'SENT' | 'LATER' | 'UNREACHABLE' | 'TOO_MANY'> {
   const to = normalisedPhoneNumber(document.customer?.phone_number ?? '')
   if (to === null) return 'UNREACHABLE'
+  // Further attempts are for the same message.
+  if (attempts === 1 && !(await countText(to))) return 'TOO_MANY'
   const start = document.booking_total_duration?.start ?? ''
   const reference = referenceOf(pseudonym(secret, bookingId), start, hours)
   try {

@@ -4,6 +4,7 @@ import type { DeskRequest } from '#server/desk/request'
 import type { DeskAround } from '#server/desk/desk'
 import type { SmsSender, TextMessage } from '#server/providers/sms'
 import { deliverNextReminder } from '#server/reminders/deliver'
+import { numberBound } from '#server/reminders/number-bound'
 import type { About, EventName } from '#server/platform/operations/events'
 import { recordedOutput } from '../servers/recorded-output'
 import type { TestApp } from '../servers/server-app'
@@ -32,10 +33,12 @@ export async function remindAt(
   const { reminders: kinds = [], endpoints = [] } = options.visits ?? {}
   const log = { info: () => undefined, error: (message: string) => void told.push(message) }
   const { secret } = options
+  const countText = numberBound({ db, secret, perDay: 5 })
   const delivery = {
     db,
     now: () => now,
     sms,
+    countText,
     publicUrl: 'https://varaus.example.fi',
     stopUrl: () => 'https://varaus.example.fi/stop',
     kinds,

@@ -38,7 +38,7 @@ const KINDS = [
 let server: TestApp
 beforeAll(async () => void (server = await createTestApp({ visits: { reminders: KINDS } })))
 beforeEach(async () => {
-  for (const table of ['reservation', 'locker_reservation', 'booking', 'outbox'])
+  for (const table of ['reservation', 'locker_reservation', 'booking', 'outbox', 'throttle'])
     await server.db.execute(sql`delete from ${sql.identifier(table)}`)
 })
 afterAll(() => server.close())
@@ -265,6 +265,21 @@ describe('a text message', () => {
     expect((await remindAt(server, '2026-11-26T08:00:00', refusing)).slice(1)).toEqual([
       'reminder.skipped SMS 2 UNREACHABLE',
     ])
+    expect(await planned()).toEqual([])
+  })
+
+  it('VI-01 is given up if its number has had as many as a day allows, however it is written', async () => {
+    const days = ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02']
+    for (const day of days) await book(server, atNine(day))
+    await texts()
+    await server.db.execute(sql`
+      update booking set document = jsonb_set(document, '{customer,phone_number}', '"+358 40 123 4567"')
+      where document->'booking_total_duration'->>'start' like '2026-12-02%'`)
+    await server.db.execute(sql`update reminder set due_at = due_at - interval '14 days'`)
+    const sms = keepingSms()
+    const told = await remindAt(server, '2026-11-24T12:00:00', sms)
+    expect(told).toEqual([...Array(5).fill('reminder.sent SMS 2'), 'reminder.skipped SMS 2 TOO_MANY'])
+    expect(sms.texts).toHaveLength(5)
     expect(await planned()).toEqual([])
   })
 
