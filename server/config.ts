@@ -26,6 +26,8 @@ export interface Config extends OperationsConfig {
   readonly dataDir: string
   /** URL of a PostgreSQL database; null for the built-in one. */
   readonly databaseUrl: string | null
+  /** URL of a standby that answers reads; null for none. */
+  readonly databaseReadUrl: string | null
   readonly apiPrefix: string
   /** Start of the business clock, `YYYY-MM-DDTHH:mm:ss`; null for real time. */
   readonly clock: string | null
@@ -106,6 +108,7 @@ export function readConfig(env: Environment): Config {
     spaPort: env['SPA_PORT'] === undefined ? null : whole('SPA_PORT', 0, 0, 65_535),
     dataDir: text('DATA_DIR', './.data'),
     databaseUrl: optional('DATABASE_URL', isPostgres, ADDRESS),
+    databaseReadUrl: optional('DATABASE_READ_URL', (value) => text('DATABASE_URL', '') !== '' && isOneHost(value), STANDBY),
     apiPrefix: check('API_PREFIX', apiPrefix, /^(?:\/[\w.-]+)*$/.test(apiPrefix), "empty or a path such as '/api'"),
     clock: clock === null ? null : clock.padEnd(19, ':00'),
     holdLifetime: {
@@ -155,4 +158,6 @@ const isClock = (value: string): boolean =>
   /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(value) && isDate(value.slice(0, 10))
 
 const isPostgres = (value: string): boolean => hostUrls(value) !== null
+const isOneHost = (value: string): boolean => hostUrls(value)?.length === 1
+const STANDBY = 'a postgres:// address with one host, beside DATABASE_URL'
 const ADDRESS = 'a postgres:// address, without target_session_attrs or with read-write'

@@ -42,6 +42,7 @@ import { createStatic } from './static/files'
 import { projectFolder } from './folders'
 import type { Database, OpenDatabase } from './platform/database/database'
 import { openPglite, openPostgres } from './platform/database/open'
+import { openStandby, type Standby } from './platform/database/standby'
 import { readServerSecret } from './platform/database/server-secret'
 import { inheritedInfoTexts } from './catalog/info-texts'
 import { createThrottle, unthrottled } from './platform/throttle/throttle'
@@ -105,9 +106,10 @@ async function open(
     const tell = telling({ log, secret })
     const lanes = openLanes({ config, db, now, address, secret, log, tell, sms })
     const operations = openOperations(db, log, config, { ...HEADERS.probe, ...security })
+    const standby = standbyOf(config, db, operations)
     const installed = installedProviders({ config, db, secret, sandboxOrigin: sandbox?.address ?? null, own })
     const providers = tracedProviders(installed)
-    const answer = wrap(await createFetch({ config, db, now, log, lanes, providers, operations }), db)
+    const answer = wrap(await createFetch({ config, db, standby, now, log, lanes, providers, operations }), db)
     const warnOfProxy = proxyWarning(log, config.behindProxy)
     const listener = getRequestListener(
       (request, { incoming }) => {
@@ -160,6 +162,7 @@ async function open(
       await Promise.all([server.close(config.drainSeconds * 1000), sandbox?.close(), stopPurging(), stopTending?.()])
       await lanes.stop()
       await closeDoor()
+      await standby?.close()
       await database.close()
       await release()
       log.flush()
@@ -183,9 +186,17 @@ async function openDatabase(
     : openPostgres(databaseUrl, { prepare, connections: databaseConnections, pooled: isDatabasePooled })
 }
 
+/** Opens the standby that answers reads, if there is one. */
+const standbyOf = (
+  { databaseReadUrl: url, databaseConnections: connections }: Config,
+  primary: Database,
+  { read: onRead }: Operations,
+): Standby | null => (url === null ? null : openStandby({ primary, url, connections, onRead }))
+
 interface FetchOptions {
   readonly config: Config
   readonly db: Database
+  readonly standby: Standby | null
   readonly now: () => string
   readonly log: ServerLog
   readonly lanes: Lane
@@ -194,13 +205,14 @@ interface FetchOptions {
 }
 
 async function createFetch(options: FetchOptions): Promise<App['fetch']> {
-  const { config, db, now, log, lanes, providers, operations } = options
+  const { config, db, standby, now, log, lanes, providers, operations } = options
   const { apiPrefix, tokenHeader, holdLifetime, extensions, spaConfig, behindProxy, frameAncestors } = config
   const secret = await readServerSecret(db)
   const site = { publicOrigin: publicOrigin(config), behindProxy }
   const app = createApp({
     ...providers,
     db,
+    standby,
     now,
     secret,
     log,

@@ -25,6 +25,9 @@ import type { Providers } from '../providers/providers'
 import { Refusal, unavailable } from '../platform/refusal'
 import { HEADERS } from '../http/headers/response-headers'
 import { routesOf, type Route } from './routes'
+import { withStandby } from './standby-routes'
+import type { Database } from '../platform/database/database'
+import type { Standby } from '../platform/database/standby'
 import { pseudonym } from '../platform/secrets'
 import { Calendars } from '../sections/time/index'
 import { isUnavailable } from '../platform/database/unavailable'
@@ -47,6 +50,8 @@ export interface AppOptions
   readonly observe?: Observe
   /** Runs each call; without it a call may take any time. */
   readonly inTime?: InTime
+  /** A standby that answers some of the reads; none by default. */
+  readonly standby?: Standby | null
 }
 
 /** The API server without a socket. */
@@ -71,7 +76,13 @@ type CallContext = HonoContext<Environment>
 type Headed = () => Readonly<Record<string, string>>
 
 /** Builds the reference server of the booking REST API. Every path comes from the contract's table (API-02). */
-export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(), ...given }: AppOptions): App {
+export function createApp({
+  apiPrefix = '',
+  observe,
+  inTime = (_, run) => run(),
+  standby = null,
+  ...given
+}: AppOptions): App {
   const calendars = new Calendars()
   const extensions = announced(given)
   const root = apiPrefix + REST_ROOT
@@ -102,9 +113,12 @@ export function createApp({ apiPrefix = '', observe, inTime = (_, run) => run(),
     return Number(length) > MOST_BYTES ? Promise.resolve(refuse(c, tooLarge)) : next()
   })
 
-  const routes = routesOf(contract, handlersOf(dependencies)).filter(
-    ({ endpoint: { extension } }) => extension === undefined || extensions.includes(extension),
-  )
+  const routesOn = (db: Database, own: Calendars) =>
+    routesOf(contract, handlersOf({ ...dependencies, db, calendars: own }))
+  const onPrimary = routesOn(given.db, calendars)
+  // Calendars are cached by revisions, which must come from the server that the reservations come from (decision 020).
+  const all = standby ? withStandby(onPrimary, standby, routesOn(standby.db, new Calendars())) : onPrimary
+  const routes = all.filter(({ endpoint: { extension } }) => extension === undefined || extensions.includes(extension))
   app.route(root, pages({ dependencies, inTime, security }))
   for (const route of routes)
     app.on(route.endpoint.method, root + patternOf(route.endpoint.path), (c) =>

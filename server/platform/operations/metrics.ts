@@ -1,12 +1,15 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { backlogOf, type Backlog } from '../database/backlog'
 import type { Database } from '../database/database'
+import type { AnsweredBy } from '../database/standby'
 import type { Observe } from './answered'
 
 export interface Metrics {
   readonly answered: Observe
   /** Counts records of a kind of personal data that were erased because of their age. */
   readonly erased: (kind: string, count: number) => void
+  /** Counts a call that a standby may answer. */
+  readonly read: (by: AnsweredBy) => void
   /** Returns all metrics in the Prometheus text format. */
   readonly text: () => Promise<string>
   readonly contentType: string
@@ -51,6 +54,12 @@ export function createMetrics(db: Database): Metrics {
     labelNames: ['kind'] as const,
     registers,
   })
+  const reads = new Counter({
+    name: 'huoltovaraus_standby_reads_total',
+    help: 'Calls that a standby may answer, by who answered them',
+    labelNames: ['answered'] as const,
+    registers,
+  })
   const gauges = Object.entries(BACKLOG).map(
     ([name, help]) => [name, new Gauge({ name: `huoltovaraus_${name}`, help, registers })] as const,
   )
@@ -60,6 +69,7 @@ export function createMetrics(db: Database): Metrics {
       seconds.observe({ method, route }, ms / 1000)
     },
     erased: (kind, count) => erased.inc({ kind }, count),
+    read: (answered) => reads.inc({ answered }),
     text: async () => {
       const backlog = new Map(Object.entries(await backlogOf(db)))
       for (const [name, gauge] of gauges) gauge.set(backlog.get(name) ?? 0)

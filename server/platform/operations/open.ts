@@ -14,6 +14,7 @@ export interface Operations {
   /** Answers a probe; null for any other path. */
   readonly probe: (request: Request, pathname: string) => Promise<Response> | null
   readonly erased: Metrics['erased']
+  readonly read: Metrics['read']
   /** Makes the readiness probe fail from now on. */
   readonly stopping: () => void
 }
@@ -44,6 +45,7 @@ export function openOperations(
     },
     probe: (request, pathname) => probes.get(pathname)?.(request) ?? null,
     erased: metrics.erased,
+    read: metrics.read,
     stopping: () => void (isStopping = true),
   }
 }

@@ -56,6 +56,11 @@ export class ClusterNode {
     return addressOf([this])
   }
 
+  /** Address for another role. */
+  urlFor(role: string, password: string): string {
+    return `postgres://${role}:${password}@${this.place}/postgres`
+  }
+
   /** Makes an empty database cluster with these settings. */
   init(settings: readonly string[] = []): void {
     const secret = join(this.folder, 'password')
@@ -102,11 +107,25 @@ export class ClusterNode {
 
   /** Kills the server with all its processes, as if its machine had lost its power. Its disk keeps what it has. */
   async kill(): Promise<void> {
-    const child = this.process
-    if (child?.pid === undefined) return
-    const workers = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ').filter(Boolean)
-    for (const id of [child.pid, ...workers.map(Number)]) killNow(id)
+    this.signalAll('SIGKILL')
     await this.hasEnded()
+  }
+
+  /** Stops all its processes as they are: connections stay open, and nothing answers. */
+  freeze(): void {
+    this.signalAll('SIGSTOP')
+  }
+
+  /** Lets a frozen server go on. */
+  thaw(): void {
+    this.signalAll('SIGCONT')
+  }
+
+  private signalAll(signal: NodeJS.Signals): void {
+    const id = this.process?.pid
+    if (id === undefined) return
+    const workers = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean)
+    for (const each of [id, ...workers.map(Number)]) send(each, signal)
   }
 
   /** Stops the server in order. */
@@ -144,9 +163,9 @@ export function own(file: string): void {
   if (account) chownSync(file, account.uid, account.gid)
 }
 
-function killNow(id: number): void {
+function send(id: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(id, 'SIGKILL')
+    process.kill(id, signal)
   } catch {
     // It has ended meanwhile.
   }

@@ -1,12 +1,14 @@
 /** An address with several hosts. `tests/production/failover.test.ts` has a real standby. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { REST_ROOT } from '#shared/api/rest-root'
 import { examine } from '#server/doctor/examine'
 import { sqlState, type Database } from '#server/platform/database/database'
 import { openPostgres } from '#server/platform/database/open'
 import { databaseUrl } from '#tests/harness/database/postgres'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { startProcess } from '#tests/harness/servers/server-process'
+import { createVisitor } from '../../../../scripts/tools/visitor'
 
 let test: TestApp
 beforeAll(async () => {
@@ -62,4 +64,37 @@ it('a process does not start without such a host, and says what each does', asyn
 it('refuses an address that would let it run on a standby', async () => {
   const url = `${databaseUrl(test.databaseName)}?target_session_attrs=any`
   await expect(startProcess({ DATABASE_URL: url })).rejects.toThrow('DATABASE_URL must be a postgres:// address')
+})
+
+it('a process answers from the primary if DATABASE_READ_URL names no standby, and the doctor says so', async () => {
+  const url = databaseUrl(test.databaseName)
+  const METRICS_TOKEN = 'token-of-the-metrics'
+  const server = await startProcess({ DATABASE_URL: url, DATABASE_READ_URL: url, METRICS_TOKEN })
+  const { api } = createVisitor({ fetch, origin: server.url, root: REST_ROOT, tokenHeader: 'X-Process-Token' })
+  await api.initSession({
+    query: { organizationId: 1, installationType: 'BASSADONE_PUBLIC', usedProcessType: 'MAINTENANCE' },
+  })
+  expect(await api.allOrganizations({ query: {} })).not.toEqual([])
+  const metrics = await fetch(`${server.url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
+  await server.end('SIGTERM')
+  const counted = (await metrics.text()).match(/^huoltovaraus_standby_reads_total.*$/gm)
+  expect(counted).toEqual(['huoltovaraus_standby_reads_total{answered="primary"} 1'])
+  const findings = await examine({ DATABASE_URL: url, DATABASE_READ_URL: url })
+  expect(findings).toContainEqual({
+    what: 'standby',
+    found: 'it is a primary',
+    remedy: 'name a standby in DATABASE_READ_URL',
+  })
+})
+
+it.each([
+  { DATABASE_READ_URL: 'postgres://b/name' },
+  { DATABASE_URL: 'postgres://a/name', DATABASE_READ_URL: 'postgres://b,c/name' },
+])('refuses %o, because a standby is one host beside a primary', async (env) => {
+  expect(await examine(env)).toMatchObject([
+    {
+      what: 'configuration',
+      found: expect.stringContaining('DATABASE_READ_URL must be a postgres:// address with one host'),
+    },
+  ])
 })
