@@ -1,17 +1,13 @@
 /** A primary is killed while visitors book, and its synchronous standby is promoted. The roles swap each time. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { REST_ROOT } from '#shared/api/rest-root'
 import { hashed } from '#server/platform/secrets'
 import { openPostgres } from '#server/platform/database/open'
 import { findInconsistencies } from '#tests/harness/database/inconsistencies'
 import { proofSize } from '#tests/harness/proof-size'
-import { startProcess, type ServerProcess } from '#tests/harness/servers/server-process'
-import { addressOf, ClusterNode, own } from './harness/cluster-node'
-import { cloneStandby, promote, rejoin, waitForStandby } from './harness/replication'
+import type { ClusterNode } from './harness/cluster-node'
+import { answeredAgain, startPair, type Pair } from './harness/pair'
+import { promote, rejoin, waitForStandby } from './harness/replication'
 import { startLoad } from './harness/steady-load'
 
 const FAILOVERS = proofSize(20, 2)
@@ -21,41 +17,14 @@ const NOTICE_MS = 2_000
 /** Bar of the issue. */
 const ANSWERED_MS = 10_000
 
-let folder: string
-let nodes: readonly [ClusterNode, ClusterNode]
-let processes: readonly ServerProcess[]
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'failover-'))
-  own(folder)
-  nodes = [await ClusterNode.create(folder, 'one'), await ClusterNode.create(folder, 'two')]
-  nodes[0].init()
-  await nodes[0].start()
-  await cloneStandby(nodes[0], nodes[1])
-  await waitForStandby(nodes[0])
-  // The standby comes first, so that the processes have to pass it over.
-  const env = { DATABASE_URL: `${addressOf([nodes[1], nodes[0]])}?target_session_attrs=read-write`, LOG: 'error' }
-  processes = await Promise.all(['a', 'b'].map((name) => startProcess({ ...env, DATA_DIR: join(folder, name) })))
-}, 180_000)
-afterAll(async () => {
-  await Promise.all(processes.map((one) => one.end('SIGTERM')))
-  await Promise.all(nodes.map((node) => node.stop()))
-  await rm(folder, { recursive: true, force: true })
-})
-
-/** Milliseconds until a process opens a session, which writes. */
-async function answeredAgain({ url }: ServerProcess, since: number): Promise<number> {
-  const query = 'organizationId=1&installationType=BASSADONE_PUBLIC&usedProcessType=MAINTENANCE'
-  for (const deadline = since + 3 * ANSWERED_MS; performance.now() < deadline; await setTimeout(50)) {
-    const response = await fetch(`${url}${REST_ROOT}/init-session?${query}`, { method: 'POST' }).catch(() => null)
-    if (response?.ok) return performance.now() - since
-  }
-  throw new Error(`${url} does not answer`)
-}
+let pair: Pair
+beforeAll(async () => void (pair = await startPair()), 180_000)
+afterAll(() => pair.stop())
 
 /** Kills the primary under load and promotes the standby. Resolves to what visitors saw of it. */
 async function failOver(primary: ClusterNode, standby: ClusterNode, next: () => number) {
   const load = startLoad(
-    processes.map(({ url }) => url),
+    pair.processes.map(({ url }) => url),
     VISITORS,
     next,
   )
@@ -64,7 +33,7 @@ async function failOver(primary: ClusterNode, standby: ClusterNode, next: () => 
   await setTimeout(NOTICE_MS)
   const promoted = performance.now()
   const [answered] = await Promise.all([
-    Promise.all(processes.map((one) => answeredAgain(one, promoted))),
+    Promise.all(pair.processes.map((one) => answeredAgain(one, promoted, 3 * ANSWERED_MS))),
     promote(standby),
   ])
   const first = () => load.acknowledged.find(({ at }) => at > promoted)
@@ -87,7 +56,7 @@ it(
   `loses no acknowledged booking in ${FAILOVERS} failovers, and answers within 10 s of each promotion`,
   { timeout: 3_600_000 },
   async () => {
-    let [primary, standby] = nodes
+    let { primary, standby } = pair
     let number = 0
     let known = await inconsistencies(primary)
     const acknowledged: string[] = []

@@ -1,7 +1,7 @@
 import { callbackify } from 'node:util'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { traceStatements } from '../tracing/statement-spans'
-import { refusesWrites } from './hosts/host-state'
+import { placeOf, refusesWrites } from './hosts/host-state'
 import { closeReadOnly } from './hosts/read-only-connections'
 import { seekingClient } from './hosts/seeking-client'
 import { NoWritableHost, writableHost, type WritableHost } from './hosts/writable-host'
@@ -9,7 +9,8 @@ import { NoWritableHost, writableHost, type WritableHost } from './hosts/writabl
 /** Opens a pool on one address, or on the one of several that accepts writes. */
 export function openPool(urls: readonly string[], config: PoolConfig): Pool {
   const [url = ''] = urls
-  const host = urls.length > 1 ? writableHost(urls) : null
+  const clients = new Set<PoolClient>()
+  const host = urls.length > 1 ? writableHost(urls, (to) => leaveOthers(clients, to)) : null
   const pool = new Pool({
     ...config,
     connectionString: url,
@@ -22,12 +23,21 @@ export function openPool(urls: readonly string[], config: PoolConfig): Pool {
   // Without an error listener a broken connection would end the process; the pool replaces it at the next query.
   // The pool forwards only the errors of idle connections, so each connection also needs a listener of its own.
   pool.on('error', doubt)
+  pool.on('remove', (client) => clients.delete(client))
   pool.on('connect', (client) => {
+    clients.add(client)
     client.on('error', doubt)
     traceStatements(client)
   })
   closeReadOnly(pool, doubt)
   return pool
+}
+
+/** Breaks the connections to other hosts than `url`. A former primary may keep them open and answer nothing. */
+function leaveOthers(clients: Iterable<PoolClient>, url: string): void {
+  const reason = new Error('Connection terminated: another host is the primary now')
+  for (const { host, port, connection } of clients)
+    if (`${host}:${port}` !== placeOf(url)) connection.stream.destroy(reason)
 }
 
 /** Throws if a new connection refuses writes: the host became a standby since it was last asked. */

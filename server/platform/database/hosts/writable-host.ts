@@ -19,9 +19,11 @@ export interface WritableHost {
 /**
  * Remembers the last host that accepted writes until it is doubted, so that a new connection costs no further one. All hosts
  * are asked at once, because a machine that is gone does not answer at all. The first in order that accepts writes is taken.
+ * `onMoved` is called with its address if the last one was another.
  */
-export function writableHost(urls: readonly string[]): WritableHost {
+export function writableHost(urls: readonly string[], onMoved: (url: string) => void): WritableHost {
   let known: string | null = null
+  let last: string | null = null
   let asking: Promise<string> | null = null
 
   const ask = async (): Promise<string> => {
@@ -29,6 +31,8 @@ export function writableHost(urls: readonly string[]): WritableHost {
     for (const [index, url] of urls.entries())
       if ((await states[index]) === 'writable') {
         known = url
+        if (last !== null && last !== url) onMoved(url)
+        last = url
         return url
       }
     throw new NoWritableHost(describeHosts(urls, await Promise.all(states)))

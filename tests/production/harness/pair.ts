@@ -1,0 +1,52 @@
+/** A primary with a synchronous standby, and two processes that know both hosts. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { REST_ROOT } from '#shared/api/rest-root'
+import { startProcess, type ServerProcess } from '#tests/harness/servers/server-process'
+import { addressOf, ClusterNode, own } from './cluster-node'
+import { cloneStandby, waitForStandby } from './replication'
+
+export interface Pair {
+  readonly primary: ClusterNode
+  readonly standby: ClusterNode
+  readonly processes: readonly ServerProcess[]
+  readonly stop: () => Promise<void>
+}
+
+export async function startPair(): Promise<Pair> {
+  const folder = await mkdtemp(join(tmpdir(), 'pair-'))
+  own(folder)
+  const [primary, standby] = [await ClusterNode.create(folder, 'one'), await ClusterNode.create(folder, 'two')]
+  primary.init()
+  await primary.start()
+  await cloneStandby(primary, standby)
+  await waitForStandby(primary)
+  // The standby comes first, so that the processes have to pass it over.
+  const env = { DATABASE_URL: `${addressOf([standby, primary])}?target_session_attrs=read-write`, LOG: 'error' }
+  const processes = await Promise.all(['a', 'b'].map((name) => startProcess({ ...env, DATA_DIR: join(folder, name) })))
+  return {
+    primary,
+    standby,
+    processes,
+    stop: async () => {
+      await Promise.all(processes.map((one) => one.end('SIGTERM')))
+      await Promise.all([primary.stop(), standby.stop()])
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * Resolves to the milliseconds from `since` (of `performance.now()`) until a process opens a session, which writes.
+ * @throws Error if it does not within `patienceMs`
+ */
+export async function answeredAgain({ url }: ServerProcess, since: number, patienceMs: number): Promise<number> {
+  const query = 'organizationId=1&installationType=BASSADONE_PUBLIC&usedProcessType=MAINTENANCE'
+  for (const deadline = since + patienceMs; performance.now() < deadline; await setTimeout(50)) {
+    const response = await fetch(`${url}${REST_ROOT}/init-session?${query}`, { method: 'POST' }).catch(() => null)
+    if (response?.ok) return performance.now() - since
+  }
+  throw new Error(`${url} does not answer`)
+}
