@@ -108,7 +108,11 @@ export function readConfig(env: Environment): Config {
     spaPort: env['SPA_PORT'] === undefined ? null : whole('SPA_PORT', 0, 0, 65_535),
     dataDir: text('DATA_DIR', './.data'),
     databaseUrl: optional('DATABASE_URL', isPostgres, ADDRESS),
-    databaseReadUrl: optional('DATABASE_READ_URL', (value) => text('DATABASE_URL', '') !== '' && isOneHost(value), STANDBY),
+    databaseReadUrl: optional(
+      'DATABASE_READ_URL',
+      (value) => text('DATABASE_URL', '') !== '' && isOneHost(value),
+      STANDBY,
+    ),
     apiPrefix: check('API_PREFIX', apiPrefix, /^(?:\/[\w.-]+)*$/.test(apiPrefix), "empty or a path such as '/api'"),
     clock: clock === null ? null : clock.padEnd(19, ':00'),
     holdLifetime: {

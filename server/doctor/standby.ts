@@ -16,7 +16,9 @@ export async function checkStandby(url: string): Promise<readonly Finding[]> {
     await client.connect()
     return [findingOf(create((await client.query(QUERY)).rows[0], State))]
   } catch (error) {
-    return [wrong('standby', reasonOf(error), 'check that it runs, and DATABASE_READ_URL; the primary answers meanwhile')]
+    return [
+      wrong('standby', reasonOf(error), 'check that it runs, and DATABASE_READ_URL; the primary answers meanwhile'),
+    ]
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -1,7 +1,5 @@
 /** Two processes on PostgreSQL through PgBouncer in transaction mode. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { chownSync } from 'node:fs'
-import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -11,42 +9,20 @@ import { databaseUrl } from '#tests/harness/database/postgres'
 import { rows } from '#tests/harness/database/rows'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { startProcess, type ServerProcess } from '#tests/harness/servers/server-process'
-import { freePort } from '../../scripts/tools/free-port'
-import { startProgram, type Program } from '../../e2e/engines/program'
-import { ensureProgram } from './harness/ensure-program'
 import { bookAt, visitorAt } from './harness/patient-visitor'
+import { startPooler, type Pooler } from './harness/pooler'
 
 const VISITORS = 30
 
 let test: TestApp
 let folder: string
-let pooler: Program
+let pooler: Pooler
 let through: string
 beforeAll(async () => {
   test = await createTestApp()
-  const pgbouncer = await ensureProgram('pgbouncer')
-  const { username, password, hostname, port } = new URL(databaseUrl(test.databaseName))
-  folder = await mkdtemp(join(tmpdir(), 'pgbouncer-'))
-  const own = await freePort()
-  await writeFile(join(folder, 'users.txt'), `"${username}" "${password}"\n`)
-  await writeFile(
-    join(folder, 'pgbouncer.ini'),
-    [
-      `[databases]\n* = host=${hostname} port=${port}`,
-      `[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${own}\nunix_socket_dir =`,
-      `auth_type = scram-sha-256\nauth_file = ${join(folder, 'users.txt')}`,
-      'pool_mode = transaction\ndefault_pool_size = 3\nmax_client_conn = 200\n',
-    ].join('\n'),
-  )
-  // PgBouncer refuses to run as root.
-  const isRoot = process.getuid?.() === 0
-  if (isRoot) {
-    const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-    for (const file of ['', 'users.txt', 'pgbouncer.ini']) chownSync(join(folder, file), id('-u'), id('-g'))
-  }
-  pooler = startProgram([pgbouncer, ...(isRoot ? ['-u', 'postgres'] : []), join(folder, 'pgbouncer.ini')])
-  await pooler.says(2, /process up/)
-  through = `postgres://${username}:${password}@127.0.0.1:${own}/${test.databaseName}`
+  folder = await mkdtemp(join(tmpdir(), 'pooler-'))
+  pooler = await startPooler(databaseUrl(test.databaseName))
+  through = pooler.url
 }, 120_000)
 afterAll(async () => {
   await pooler.stop()

@@ -2,7 +2,7 @@ import { callbackify } from 'node:util'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { traceStatements } from '../tracing/statement-spans'
 import { placeOf, refusesWrites } from './hosts/host-state'
-import { closeReadOnly } from './hosts/read-only-connections'
+import { closeRefusing } from './hosts/refusing-connections'
 import { seekingClient } from './hosts/seeking-client'
 import { NoWritableHost, writableHost, type WritableHost } from './hosts/writable-host'
 
@@ -29,7 +29,7 @@ export function openPool(urls: readonly string[], config: PoolConfig): Pool {
     client.on('error', doubt)
     traceStatements(client)
   })
-  closeReadOnly(pool, doubt)
+  closeRefusing(pool, doubt)
   return pool
 }
 

@@ -154,7 +154,7 @@ export class ClusterNode {
 }
 
 /** Address of a database with these hosts. */
-export const addressOf = (nodes: readonly ClusterNode[]): string =>
+export const addressOf = (nodes: readonly { readonly place: string }[]): string =>
   `postgres://postgres:${PASSWORD}@${nodes.map(({ place }) => place).join()}/postgres`
 
 /** Gives a file to the user that PostgreSQL runs as. */

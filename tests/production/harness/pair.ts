@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { startProcess, type ServerProcess } from '#tests/harness/servers/server-process'
 import { addressOf, ClusterNode, own } from './cluster-node'
+import { startPooler } from './pooler'
 import { cloneStandby, waitForStandby } from './replication'
 
 export interface Pair {
@@ -15,7 +16,8 @@ export interface Pair {
   readonly stop: () => Promise<void>
 }
 
-export async function startPair(): Promise<Pair> {
+/** Starts the pair, with a pooler before each host on request. */
+export async function startPair({ isPooled = false } = {}): Promise<Pair> {
   const folder = await mkdtemp(join(tmpdir(), 'pair-'))
   own(folder)
   const [primary, standby] = [await ClusterNode.create(folder, 'one'), await ClusterNode.create(folder, 'two')]
@@ -24,7 +26,14 @@ export async function startPair(): Promise<Pair> {
   await cloneStandby(primary, standby)
   await waitForStandby(primary)
   // The standby comes first, so that the processes have to pass it over.
-  const env = { DATABASE_URL: `${addressOf([standby, primary])}?target_session_attrs=read-write`, LOG: 'error' }
+  const nodes = [standby, primary]
+  const poolers = isPooled ? await Promise.all(nodes.map(({ url }) => startPooler(url))) : []
+  const address = addressOf(isPooled ? poolers : nodes)
+  const env = {
+    DATABASE_URL: `${address}?target_session_attrs=read-write`,
+    DATABASE_POOLER: isPooled ? '1' : '0',
+    LOG: 'error',
+  }
   const processes = await Promise.all(['a', 'b'].map((name) => startProcess({ ...env, DATA_DIR: join(folder, name) })))
   return {
     primary,
@@ -32,6 +41,7 @@ export async function startPair(): Promise<Pair> {
     processes,
     stop: async () => {
       await Promise.all(processes.map((one) => one.end('SIGTERM')))
+      await Promise.all(poolers.map((pooler) => pooler.stop()))
       await Promise.all([primary.stop(), standby.stop()])
       await rm(folder, { recursive: true, force: true })
     },
