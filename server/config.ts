@@ -92,6 +92,13 @@ export function readConfig(env: Environment): Config {
     return value === '' ? null : check(name, value, isGood(value), rule)
   }
 
+  /** An address that may contain a password, which the message omits. */
+  const database = (name: string, isGood: (value: string) => boolean, rule: string): string | null => {
+    const value = text(name, '')
+    if (value !== '' && !isGood(value)) throw new StartError(`${name} must be ${rule}`)
+    return value || null
+  }
+
   const mail = readMailConfig(env)
   const spaConfig = spaConfigText(env, process.cwd())
   const port = whole('PORT', 3000, 0, 65_535)
@@ -107,8 +114,8 @@ export function readConfig(env: Environment): Config {
         : whole('SANDBOX_PORT', port === 0 ? 0 : port + 1, 0, 65_535),
     spaPort: env['SPA_PORT'] === undefined ? null : whole('SPA_PORT', 0, 0, 65_535),
     dataDir: text('DATA_DIR', './.data'),
-    databaseUrl: optional('DATABASE_URL', isPostgres, ADDRESS),
-    databaseReadUrl: optional(
+    databaseUrl: database('DATABASE_URL', isPostgres, ADDRESS),
+    databaseReadUrl: database(
       'DATABASE_READ_URL',
       (value) => text('DATABASE_URL', '') !== '' && isOneHost(value),
       STANDBY,

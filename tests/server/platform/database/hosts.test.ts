@@ -88,13 +88,18 @@ it('a process answers from the primary if DATABASE_READ_URL names no standby, an
 })
 
 it.each([
-  { DATABASE_READ_URL: 'postgres://b/name' },
-  { DATABASE_URL: 'postgres://a/name', DATABASE_READ_URL: 'postgres://b,c/name' },
-])('refuses %o, because a standby is one host beside a primary', async (env) => {
-  expect(await examine(env)).toMatchObject([
-    {
-      what: 'configuration',
-      found: expect.stringContaining('DATABASE_READ_URL must be a postgres:// address with one host'),
-    },
-  ])
+  [
+    { DATABASE_READ_URL: 'postgres://user:secret@b/name' },
+    'DATABASE_READ_URL must be a postgres:// address with one host, beside DATABASE_URL',
+  ],
+  [
+    { DATABASE_URL: 'postgres://a/name', DATABASE_READ_URL: 'postgres://user:secret@b,c/name' },
+    'DATABASE_READ_URL must be a postgres:// address with one host, beside DATABASE_URL',
+  ],
+  [
+    { DATABASE_URL: 'mysql://user:secret@a/name' },
+    'DATABASE_URL must be a postgres:// address, without target_session_attrs or with read-write',
+  ],
+])('refuses %o, and keeps the password to itself', async (env, found) => {
+  expect(await examine(env)).toMatchObject([{ what: 'configuration', found }])
 })
