@@ -208,7 +208,7 @@ test(
 )
 
 test(
-  'CU-03 the fields stay where they are when they are saved',
+  'the customer form stays where it is when it is saved',
   { tag: ['@enter-customer', '@phone'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
