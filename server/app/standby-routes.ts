@@ -6,11 +6,12 @@ import type { Route } from './routes'
  * Calls that a standby may answer. They write nothing and read much: lists of the chain, and free times. The session of the
  * call and its throttle are always the primary's.
  */
-const FROM_STANDBY: ReadonlySet<string> = new Set<keyof BookingContract>([
+export const FROM_STANDBY: ReadonlySet<string> = new Set<keyof BookingContract>([
   'allOrganizations',
   'compatibleOrganizations',
   'damageInspectionOrganizations',
   'findOrganizations',
+  'nextFreeTimes',
   'organizationsBySite',
   'tireChangeOrganizations',
   'freeTimes',

@@ -10,7 +10,13 @@ const QUERY = `
 
 /** Tells whether the standby that shall answer reads can do so. Bookings do not need it. */
 export async function checkStandby(url: string): Promise<readonly Finding[]> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS })
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    // As the server connects, so that a pooler which refuses it is found.
+    statement_timeout: PATIENCE_MS,
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()

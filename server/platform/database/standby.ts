@@ -61,15 +61,23 @@ export function openStandby({ primary, url, connections, onRead }: StandbyOption
   }
 }
 
-const Position = object({ lsn: string(), timeline: number() })
+/** A place in a log. `database` names the cluster, which a copy keeps, and the database. */
+const Position = object({ lsn: string(), timeline: number(), database: string() })
+const DATABASE = sql`(select system_identifier from pg_control_system()) || '/' || current_database()`
 
-/** Reads how far the primary's log goes, once for all calls of a turn. The commit of each earlier answer is before it. */
+/**
+ * Reads how far the primary's log goes, once for all calls of a turn. The commit of each earlier answer is before it. Without
+ * synchronous commits, a commit is visible before it is written to the log's file. A primary that became a standby has none.
+ */
 const positionOf = batchPerTurn(async (primary, keys: readonly string[]) => {
   const [position] = await queryRows(
     primary,
     sql`
-      select pg_current_wal_lsn()::text as lsn,
-        ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int as timeline`,
+      select case current_setting('synchronous_commit')
+          when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_lsn() end::text as lsn,
+        ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int as timeline,
+        ${DATABASE} as database
+      where not pg_is_in_recovery()`,
     Position,
   )
   return new Map(position ? keys.map((key) => [key, position] as const) : [])
@@ -77,13 +85,15 @@ const positionOf = batchPerTurn(async (primary, keys: readonly string[]) => {
 
 /**
  * Whether the standby has replayed the primary's log up to a position. It must also follow the same timeline: a former
- * primary, and a standby that lost its primary, may be further ahead in a log that no longer counts.
+ * primary, and a standby that lost its primary, may be further ahead in a log that no longer counts. So may be a copy of
+ * another database, if the address is wrong.
  */
-async function hasReached(standby: Database, { lsn, timeline }: Infer<typeof Position>): Promise<boolean> {
+async function hasReached(standby: Database, position: Infer<typeof Position>): Promise<boolean> {
+  const { lsn, timeline, database } = position
   const [row] = await queryRows(
     standby,
     sql`
-      select pg_last_wal_replay_lsn() >= ${lsn}::pg_lsn and received_tli = ${timeline} as reached
+      select pg_last_wal_replay_lsn() >= ${lsn}::pg_lsn and received_tli = ${timeline} and ${DATABASE} = ${database} as reached
       from pg_stat_wal_receiver where status = 'streaming' and received_tli is not null`,
     object({ reached: boolean() }),
   )
