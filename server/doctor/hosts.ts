@@ -1,4 +1,4 @@
-import { hostState, placeOf, type HostState } from '../platform/database/hosts/host-state'
+import { hostState, isWritable, placeOf, type HostState } from '../platform/database/hosts/host-state'
 import { good, PATIENCE_MS, wrong, type Finding } from './finding'
 
 export interface CheckedHosts {
@@ -12,16 +12,16 @@ export async function checkHosts(urls: readonly string[]): Promise<CheckedHosts>
   const [url = ''] = urls
   if (urls.length <= 1) return { findings: [], writable: url }
   const states = await Promise.all(urls.map(async (one) => ({ url: one, state: await hostState(one, PATIENCE_MS) })))
-  const writable = states.filter(({ state }) => state === 'writable')
+  const writable = states.filter(({ state }) => isWritable(state))
   const findings = states.map(({ url: one, state }) => findingOf(placeOf(one), state))
   return { findings: [...findings, ...checkPrimaries(writable.length)], writable: writable[0]?.url ?? null }
 }
 
 function findingOf(place: string, state: HostState): Finding {
   const what = `host ${place}`
-  if (typeof state === 'object')
-    return wrong(what, state.fault, 'start it, or a failure of the others stops the bookings')
-  return good(what, state === 'writable' ? 'accepts writes' : 'a read-only standby')
+  if (isWritable(state)) return good(what, 'accepts writes')
+  if (state === 'read-only') return good(what, 'a read-only standby')
+  return wrong(what, state.fault, 'start it, or a failure of the others stops the bookings')
 }
 
 function checkPrimaries(count: number): readonly Finding[] {

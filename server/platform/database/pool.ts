@@ -1,7 +1,7 @@
 import { callbackify } from 'node:util'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { traceStatements } from '../tracing/statement-spans'
-import { placeOf, refusesWrites } from './hosts/host-state'
+import { placeOf, timelineOf } from './hosts/host-state'
 import { closeRefusing } from './hosts/refusing-connections'
 import { seekingClient } from './hosts/seeking-client'
 import { NoWritableHost, writableHost, type WritableHost } from './hosts/writable-host'
@@ -40,9 +40,9 @@ function leaveOthers(clients: Iterable<PoolClient>, url: string): void {
     if (`${host}:${port}` !== placeOf(url)) connection.stream.destroy(reason)
 }
 
-/** Throws if a new connection refuses writes: the host became a standby since it was last asked. */
+/** Throws if writes on a new connection would not count: since it was last asked, the host became a standby or has one. */
 async function checkWritable(client: PoolClient, host: WritableHost): Promise<void> {
-  if (!(await refusesWrites(client))) return
+  if (host.isCurrent(await timelineOf(client))) return
   host.doubt()
-  throw new NoWritableHost('the host has become read-only')
+  throw new NoWritableHost('the host is no longer the primary')
 }

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { StartError } from '../start-error'
 import type { Database } from './database'
-import { hostState, reasonOf } from './hosts/host-state'
+import { hostState, isWritable, reasonOf } from './hosts/host-state'
 import { describeHosts } from './hosts/writable-host'
 import { migrations } from './migrations-folder'
 import { openPool } from './pool'
@@ -46,7 +46,7 @@ async function reach(urls: readonly string[]): Promise<void> {
   const [url, ...more] = urls
   if (more.length === 0) return reachOne(url)
   const states = await Promise.all(urls.map((one) => hostState(one, START_MS)))
-  if (states.includes('writable')) return
+  if (states.some(isWritable)) return
   const remedy = 'promote a standby, or name the primary server'
   throw new StartError(`DATABASE_URL: ${describeHosts(urls, states)}; ${remedy}`)
 }

@@ -16,8 +16,11 @@ export interface Pair {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the pair, with a pooler before each host on request. */
-export async function startPair({ isPooled = false } = {}): Promise<Pair> {
+/**
+ * Starts the pair, with a pooler before each host on request. By default the standby comes first in the address, so that the
+ * processes have to pass it over.
+ */
+export async function startPair({ isPooled = false, isPrimaryFirst = false } = {}): Promise<Pair> {
   const folder = await mkdtemp(join(tmpdir(), 'pair-'))
   own(folder)
   const [primary, standby] = [await ClusterNode.create(folder, 'one'), await ClusterNode.create(folder, 'two')]
@@ -25,8 +28,7 @@ export async function startPair({ isPooled = false } = {}): Promise<Pair> {
   await primary.start()
   await cloneStandby(primary, standby)
   await waitForStandby(primary)
-  // The standby comes first, so that the processes have to pass it over.
-  const nodes = [standby, primary]
+  const nodes = isPrimaryFirst ? [primary, standby] : [standby, primary]
   const poolers = isPooled ? await Promise.all(nodes.map(({ url }) => startPooler(url))) : []
   const address = addressOf(isPooled ? poolers : nodes)
   const env = {

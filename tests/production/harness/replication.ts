@@ -1,4 +1,5 @@
 /** A primary and its standby, with the commands of docs/scaling.md. */
+import { setTimeout } from 'node:timers/promises'
 import { vi } from 'vitest'
 import type { ClusterNode } from './cluster-node'
 
@@ -31,6 +32,19 @@ export async function promote(standby: ClusterNode): Promise<void> {
   await standby.query(`alter system set synchronous_standby_names = ''`)
   await standby.query('select pg_reload_conf()')
   await standby.query('select pg_promote(true, 30)')
+}
+
+/**
+ * Lets a frozen primary go on although another one was promoted, and kills that one for two seconds. The processes then look for
+ * a primary again, and at first find only the former one.
+ */
+export async function comeBack(former: ClusterNode, primary: ClusterNode): Promise<void> {
+  former.thaw()
+  await former.query(`alter system set synchronous_standby_names = ''`)
+  await former.query('select pg_reload_conf()')
+  await primary.kill()
+  await setTimeout(2_000)
+  await primary.start()
 }
 
 /** Makes a killed primary the standby of the new one: takes back what the new one never had. */

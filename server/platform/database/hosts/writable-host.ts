@@ -1,4 +1,4 @@
-import { hostState, placeOf, type HostState } from './host-state'
+import { hostState, isWritable, placeOf, type HostState } from './host-state'
 
 /** How long a host may take to tell its state. Less than the ping of the watch waits, so that a new primary is found by it. */
 const PROBE_MS = 1_500
@@ -12,30 +12,34 @@ export class NoWritableHost extends Error {
 export interface WritableHost {
   /** Resolves to the address of the host that accepts writes. Throws `NoWritableHost` if none does. */
   readonly find: () => Promise<string>
+  /** Whether writes of this timeline count: no newer primary has been seen. Null stands for none. */
+  readonly isCurrent: (timeline: number | null) => boolean
   /** Makes the next `find` ask all hosts again, because a connection broke or refused a write. */
   readonly doubt: () => void
 }
 
 /**
  * Remembers the last host that accepted writes until it is doubted, so that a new connection costs no further one. All hosts
- * are asked at once, because a machine that is gone does not answer at all. The first in order that accepts writes is taken.
+ * are asked at once, because a machine that is gone does not answer at all. The one with the highest timeline is taken, and
+ * never one with a lower timeline than seen before: that is a former primary that came back.
  * `onMoved` is called with its address if the last one was another.
  */
 export function writableHost(urls: readonly string[], onMoved: (url: string) => void): WritableHost {
   let known: string | null = null
   let last: string | null = null
+  let newest = 1
   let asking: Promise<string> | null = null
 
   const ask = async (): Promise<string> => {
-    const states = urls.map((url) => hostState(url, PROBE_MS))
-    for (const [index, url] of urls.entries())
-      if ((await states[index]) === 'writable') {
-        known = url
-        if (last !== null && last !== url) onMoved(url)
-        last = url
-        return url
-      }
-    throw new NoWritableHost(describeHosts(urls, await Promise.all(states)))
+    const states = await Promise.all(urls.map((url) => hostState(url, PROBE_MS)))
+    const timelines = states.map((state) => (isWritable(state) ? state.timeline : 0))
+    newest = Math.max(newest, ...timelines)
+    const url = urls[timelines.indexOf(newest)]
+    if (url === undefined) throw new NoWritableHost(describeHosts(urls, states))
+    known = url
+    if (last !== null && last !== url) onMoved(url)
+    last = url
+    return url
   }
 
   return {
@@ -44,6 +48,7 @@ export function writableHost(urls: readonly string[], onMoved: (url: string) => 
       asking ??= ask().finally(() => (asking = null))
       return asking
     },
+    isCurrent: (timeline) => timeline !== null && timeline >= newest,
     doubt: () => void (known = null),
   }
 }
@@ -54,5 +59,7 @@ export function describeHosts(urls: readonly string[], states: readonly HostStat
   return `no host accepts writes: ${told.join(', ')}`
 }
 
-const wordsOf = (state: HostState | undefined): string =>
-  typeof state === 'object' ? `fails (${state.fault})` : state === 'read-only' ? 'is read-only' : 'accepts writes'
+function wordsOf(state: HostState | undefined): string {
+  if (isWritable(state)) return `is a former primary (timeline ${state.timeline})`
+  return typeof state === 'object' ? `fails (${state.fault})` : 'is read-only'
+}
