@@ -12,6 +12,7 @@ import { createDatabase, databaseUrl, dropDatabase } from '#tests/harness/databa
 import { countRows, rows } from '#tests/harness/database/rows'
 import type { ServerProcess } from '#tests/harness/servers/server-process'
 import { bookAt, visitorAt } from './harness/patient-visitor'
+import { payAcross } from './harness/pay-across'
 import { mailsWith, sendersOf } from './harness/sent-mails'
 import { openTwoVersions, senderOf, type TwoVersions } from './harness/two-versions'
 import { answersOf, begin, contend, openAt } from './harness/upgrade'
@@ -76,6 +77,15 @@ it('a visitor who began at one version finishes at the other', async () => {
   for (const key of [await early(newer), await late(older)]) {
     keys.push(key)
     expect(await openAt(older, key)).toEqual(await openAt(newer, key))
+  }
+})
+
+it('a card payment that begins at one version ends at the other', async () => {
+  for (const key of [await payAcross(older, newer), await payAcross(newer, older)]) {
+    keys.push(key)
+    const opened = await openAt(older, key)
+    expect(opened).toMatchObject({ payment: { paid: 249, credit: 0, due: 0, refund: 0 } })
+    expect(await openAt(newer, key)).toEqual(opened)
   }
 })
 

@@ -13,7 +13,7 @@ export interface TwoVersions {
   readonly before: string
   readonly now: string
   readonly mails: SmtpServer
-  /** Starts the server of a version on a database. It purges once a second. */
+  /** Starts the server of a version on a database, with a sandbox for payments. It purges once a second. */
   readonly start: (version: string, database: string) => Promise<ServerProcess>
   /** Books the free time of a number with the client of a version. Its calls go to the servers in turns. */
   readonly book: (version: string, number: number, servers: readonly ServerProcess[]) => Promise<string>
@@ -41,7 +41,10 @@ export async function openTwoVersions(): Promise<TwoVersions> {
     mails,
     start: async (version, database) => {
       const sending = { SMTP_URL: mails.url, MAIL_FROM: senderOf(version), PUBLIC_URL: 'http://127.0.0.1:3000' }
-      const server = await startProcess({ ...on(database), ...sending, PURGE_SECONDS: '1' }, { folder: version })
+      const server = await startProcess(
+        { ...on(database), ...sending, PURGE_SECONDS: '1', SANDBOX_PORT: '0' },
+        { folder: version },
+      )
       started.push(server)
       return server
     },
