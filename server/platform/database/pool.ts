@@ -40,7 +40,7 @@ function leaveOthers(clients: Iterable<PoolClient>, url: string): void {
     if (`${host}:${port}` !== placeOf(url)) connection.stream.destroy(reason)
 }
 
-/** Throws if writes on a new connection would not count: since it was last asked, the host became a standby or has one. */
+/** Throws if writes on a new connection would not count: the host became a standby, or another one was promoted. */
 async function checkWritable(client: PoolClient, host: WritableHost): Promise<void> {
   if (host.isCurrent(await timelineOf(client))) return
   host.doubt()
