@@ -62,7 +62,11 @@ export class EmbeddedBooking {
     await this.button(/^Valitse aika klo /)
       .first()
       .click()
-    await this.next.click()
+    // The times come into view while the frame grows, and Playwright may press where the button was before.
+    await expect(async () => {
+      await this.next.click({ timeout: 8000 })
+      await expect(this.heading('customer')).toBeVisible({ timeout: 8000 })
+    }).toPass()
   }
 
   async enters(email: string): Promise<void> {
