@@ -62,11 +62,21 @@ export class EmbeddedBooking {
     await this.button(/^Valitse aika klo /)
       .first()
       .click()
-    // The times come into view while the frame grows, and Playwright may press where the button was before.
+    await this.rests()
+    await this.next.click()
+  }
+
+  /**
+   * Waits until the site's page no longer scrolls and the frame no longer grows. Playwright watches the button inside the
+   * frame only, and would press where it was before.
+   */
+  private async rests(): Promise<void> {
+    let last = ''
     await expect(async () => {
-      await this.next.click({ timeout: 8000 })
-      await expect(this.heading('customer')).toBeVisible({ timeout: 8000 })
-    }).toPass()
+      const before = last
+      last = JSON.stringify(await this.frame.boundingBox())
+      expect(last).toBe(before)
+    }).toPass({ intervals: [250] })
   }
 
   async enters(email: string): Promise<void> {

@@ -1,38 +1,23 @@
 /** How far a standby must have come before it answers, without a server in between. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { number, object } from 'superstruct'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { queryRows, type Database, type OpenDatabase } from '#server/platform/database/database'
 import { openPostgres } from '#server/platform/database/open'
 import { openStandby, type AnsweredBy } from '#server/platform/database/standby'
-import { ClusterNode, own } from './harness/cluster-node'
-import { cloneStandby } from './harness/replication'
+import { startReplicated, type Replicated } from './harness/replication'
 
-let folder: string
-let primary: ClusterNode
-let standby: ClusterNode
+let replicated: Replicated
 let database: OpenDatabase
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'position-'))
-  own(folder)
-  primary = await ClusterNode.create(folder, 'primary')
-  standby = await ClusterNode.create(folder, 'standby')
-  primary.init()
-  await primary.start()
-  await primary.query('create table note as select 0 as number')
-  await primary.query('create database other template postgres')
-  await cloneStandby(primary, standby)
+  const prepare = ['create table note as select 0 as number', 'create database other template postgres']
+  replicated = await startReplicated(prepare)
   // Commits do not wait for the disk, and are visible before they are in a file of the log.
-  database = await openPostgres(`${primary.url}?options=-c%20synchronous_commit%3Doff`)
+  database = await openPostgres(`${replicated.primary.url}?options=-c%20synchronous_commit%3Doff`)
 }, 180_000)
 afterAll(async () => {
   await database.close()
-  await standby.stop()
-  await primary.stop()
-  await rm(folder, { recursive: true, force: true })
+  await replicated.stop()
 })
 
 const latest = (from: Database) =>
@@ -53,7 +38,7 @@ function reader(url: string, { db: primary }: OpenDatabase = database) {
 }
 
 it('reads what was just committed, although commits do not wait for the disk', async () => {
-  const { ask, close } = reader(standby.url)
+  const { ask, close } = reader(replicated.standby.url)
   await vi.waitUntil(async () => (await ask()).by === 'standby')
   for (let last = 1; last <= 20; last++) {
     await database.db.execute(sql`insert into note values (${last})`)
@@ -64,7 +49,7 @@ it('reads what was just committed, although commits do not wait for the disk', a
 })
 
 it('reads nothing from another database, although that server has come as far', async () => {
-  const [own, other] = [reader(standby.url), reader(standby.url.replace(/postgres$/, 'other'))]
+  const [own, other] = [reader(replicated.standby.url), reader(replicated.standby.url.replace(/postgres$/, 'other'))]
   await vi.waitUntil(async () => (await own.ask()).by === 'standby')
   expect(await other.ask()).toMatchObject({ by: 'primary' })
   await own.close()
@@ -72,8 +57,8 @@ it('reads nothing from another database, although that server has come as far', 
 })
 
 it('asks the primary itself if that has become a standby, instead of failing', async () => {
-  const demoted = await openPostgres(standby.url)
-  const { ask, close } = reader(standby.url, demoted)
+  const demoted = await openPostgres(replicated.standby.url)
+  const { ask, close } = reader(replicated.standby.url, demoted)
   expect(await ask()).toMatchObject({ by: 'primary' })
   await close()
   await demoted.close()

@@ -1,6 +1,4 @@
 /** A process whose lists and free times come from a standby (`DATABASE_READ_URL`). */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -8,33 +6,26 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { examine } from '#server/doctor/examine'
 import { startProcess, type ServerProcess } from '#tests/harness/servers/server-process'
 import { fillBooking } from '#tests/harness/visitors/fill-booking'
-import { ClusterNode, own } from './harness/cluster-node'
+import type { ClusterNode } from './harness/cluster-node'
 import { visitorAt } from './harness/patient-visitor'
-import { cloneStandby } from './harness/replication'
+import { startReplicated, type Replicated } from './harness/replication'
 import { startLoad } from './harness/steady-load'
 
 const METRICS = 'token-of-the-metrics'
 
-let folder: string
+let replicated: Replicated
 let primary: ClusterNode
 let standby: ClusterNode
 let server: ServerProcess
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'standby-'))
-  own(folder)
-  primary = await ClusterNode.create(folder, 'primary')
-  standby = await ClusterNode.create(folder, 'standby')
-  primary.init()
-  await primary.start()
-  await cloneStandby(primary, standby)
+  replicated = await startReplicated()
+  ;({ primary, standby } = replicated)
   const urls = { DATABASE_URL: primary.url, DATABASE_READ_URL: standby.url }
-  server = await startProcess({ ...urls, DATA_DIR: join(folder, 'data'), METRICS_TOKEN: METRICS })
+  server = await startProcess({ ...urls, DATA_DIR: join(replicated.folder, 'data'), METRICS_TOKEN: METRICS })
 }, 180_000)
 afterAll(async () => {
-  await server?.end('SIGTERM')
-  await standby?.stop()
-  await primary?.stop()
-  await rm(folder, { recursive: true, force: true })
+  await server.end('SIGTERM')
+  await replicated.stop()
 })
 
 /** Opens a session that has chosen its work. */

@@ -1,13 +1,11 @@
 /** A primary with a synchronous standby, and two processes that know both hosts. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { startProcess, type ServerProcess } from '#tests/harness/servers/server-process'
-import { addressOf, ClusterNode, own } from './cluster-node'
+import { addressOf, type ClusterNode } from './cluster-node'
 import { startPooler } from './pooler'
-import { cloneStandby, waitForStandby } from './replication'
+import { startReplicated, waitForStandby } from './replication'
 
 export interface Pair {
   readonly primary: ClusterNode
@@ -21,12 +19,7 @@ export interface Pair {
  * processes have to pass it over.
  */
 export async function startPair({ isPooled = false, isPrimaryFirst = false } = {}): Promise<Pair> {
-  const folder = await mkdtemp(join(tmpdir(), 'pair-'))
-  own(folder)
-  const [primary, standby] = [await ClusterNode.create(folder, 'one'), await ClusterNode.create(folder, 'two')]
-  primary.init()
-  await primary.start()
-  await cloneStandby(primary, standby)
+  const { folder, primary, standby, stop } = await startReplicated()
   await waitForStandby(primary)
   const nodes = isPrimaryFirst ? [primary, standby] : [standby, primary]
   const poolers = isPooled ? await Promise.all(nodes.map(({ url }) => startPooler(url))) : []
@@ -44,8 +37,7 @@ export async function startPair({ isPooled = false, isPrimaryFirst = false } = {
     stop: async () => {
       await Promise.all(processes.map((one) => one.end('SIGTERM')))
       await Promise.all(poolers.map((pooler) => pooler.stop()))
-      await Promise.all([primary.stop(), standby.stop()])
-      await rm(folder, { recursive: true, force: true })
+      await stop()
     },
   }
 }

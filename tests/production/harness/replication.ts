@@ -1,12 +1,44 @@
 /** A primary and its standby, with the commands of docs/scaling.md. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { vi } from 'vitest'
-import type { ClusterNode } from './cluster-node'
+import { ClusterNode, own } from './cluster-node'
 
 const SYNC_MS = 60_000
 
+export interface Replicated {
+  readonly folder: string
+  readonly primary: ClusterNode
+  readonly standby: ClusterNode
+  /** Stops both, and removes their files. */
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a primary and a standby that follows it. `prepare` runs on the primary before it is copied. */
+export async function startReplicated(prepare: readonly string[] = []): Promise<Replicated> {
+  const folder = await mkdtemp(join(tmpdir(), 'replicated-'))
+  own(folder)
+  const primary = await ClusterNode.create(folder, 'primary')
+  const standby = await ClusterNode.create(folder, 'standby')
+  primary.init()
+  await primary.start()
+  for (const statement of prepare) await primary.query(statement)
+  await cloneStandby(primary, standby)
+  return {
+    folder,
+    primary,
+    standby,
+    stop: async () => {
+      await Promise.all([primary.stop(), standby.stop()])
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
 /** Copies the running primary and starts the copy as its standby. */
-export async function cloneStandby(primary: ClusterNode, standby: ClusterNode): Promise<void> {
+async function cloneStandby(primary: ClusterNode, standby: ClusterNode): Promise<void> {
   standby.run('pg_basebackup', ['-D', standby.data, '-d', primary.url, '-R', '-X', 'stream', '-c', 'fast'])
   await standby.start()
 }
