@@ -10,9 +10,9 @@ import { sharesOf } from './shares'
 import { dist } from './dist'
 import { embedFile } from './embed'
 
-const FIRST_SCREEN_KB = 112.9
-
-const WIZARD_KB = 190.6
+/** Tripwires with room, not shapes: below 5 % of it a budget is raised, and the code is not bent. */
+const FIRST_SCREEN_KB = 128
+const WIZARD_KB = 220
 
 /** The script that other sites include. */
 const EMBED_KB = 2

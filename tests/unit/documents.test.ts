@@ -1,4 +1,4 @@
-/** Documents: references resolve, tables and README stay short, docs/spec agrees with the list of calls. */
+/** Documents: references resolve, docs/spec agrees with the list of calls. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
@@ -69,29 +69,6 @@ describe('references', () => {
       [...read(file).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name]) => name),
     )
     expect([...new Set(named)].filter((name) => !scripts.includes(String(name)))).toEqual([])
-  })
-})
-
-describe('sizes', () => {
-  it('README has at most 5000 bytes', () => {
-    expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(5000)
-  })
-
-  it.each(markdown)('%s has no table cell of more than 200 characters', (file) => {
-    const cells = proseOf(file)
-      .split('\n')
-      .filter((line) => line.startsWith('|'))
-      .flatMap((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
-    expect(cells.filter((cell) => cell.length > 200)).toEqual([])
-  })
-
-  it('the glossary has at most 40 words', () => {
-    const rows = read('docs/spec/glossary.md')
-      .split('\n')
-      .filter((line) => line.startsWith('|'))
-    // Without the heading and its line.
-    expect(rows.length - 2).toBeGreaterThan(0)
-    expect(rows.length - 2).toBeLessThanOrEqual(40)
   })
 })
 
