@@ -33,6 +33,7 @@ import type { SmsSender } from './providers/sms'
 import { tracedProviders } from './platform/tracing/traced-providers'
 import { openSandbox } from './sandbox/open'
 import { askUnpaid } from './sections/card/index'
+import { askOpenCredit } from './sections/credit-bank/index'
 import { proxyWarning } from './app/proxy-warning'
 import { seed } from './seed/seed'
 import { StartError } from './platform/start-error'
@@ -142,15 +143,18 @@ async function open(
         operations.erased(kind, count)
       },
     }
-    const { cardPayments } = providers
-    const reporting = { db, cardPayments, now, visits: visitOptionsOf(config) }
+    const { cardPayments, creditBank } = providers
+    const following = { db, now, visits: visitOptionsOf(config), tell }
     const stopPurging = startPurging(
       {
         db,
         cardPayments,
         log,
         tell,
-        askPayments: () => askUnpaid(reporting, log, tell),
+        askPayments: async () => {
+          await askUnpaid({ ...following, cardPayments }, log)
+          await askOpenCredit({ ...following, creditBank }, log)
+        },
         eraseExpired: () => eraseExpired(retention),
       },
       config.purgeSeconds,

@@ -8,6 +8,7 @@ import type { InTime } from '../platform/operations/watch'
 import { answerStop } from '../reminders/opt-out/stop-reminders'
 import { STOP_PATH } from '../reminders/opt-out/stop-token'
 import { answerNotice, answerReturn, NOTICE_PATH, RETURN_PATH } from '../sections/card/index'
+import { answerCreditNotice, CREDIT_NOTICE_PATH } from '../sections/credit-bank/index'
 import type { Dependencies } from '../sections/context'
 import { published } from './openapi-page'
 
@@ -55,6 +56,11 @@ export function pages({ dependencies, inTime, security }: PagesOptions): Hono<En
   app.get(NOTICE_PATH, (c) =>
     answer(c, 'cardNotice', NOTICE_PATH, () =>
       answerNotice(c.req.raw, { ...dependencies, tell: c.env.tell, security }),
+    ),
+  )
+  app.on(['GET', 'POST'], CREDIT_NOTICE_PATH, (c) =>
+    answer(c, 'creditNotice', CREDIT_NOTICE_PATH, () =>
+      answerCreditNotice(c.req.raw, { ...dependencies, tell: c.env.tell, security }),
     ),
   )
   return app

@@ -1,7 +1,7 @@
 /** Replaces payments by their amounts, which the chain's books need without a person. */
 import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
-import { cardPayment, creditData, keptAmount, payment } from '../platform/database/schema/payments'
+import { APPROVED_STATUSES, cardPayment, creditData, keptAmount, payment } from '../platform/database/schema/payments'
 
 const dayOf = (at: SQL): SQL => sql`(${at} at time zone 'Europe/Helsinki')::date`
 
@@ -37,13 +37,15 @@ export async function unlinkOwed(tx: Database, condition: SQL | undefined): Prom
   return unlinked.length
 }
 
-/** Erases applications for credit, with the approved ones. */
+/** Erases applications for credit. Of an approved one that paid for a booking it keeps the part of the price then. */
 export async function keepCreditAmounts(tx: Database, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     with erased as (
       delete from ${creditData} where ${inArray(creditData.paymentId, [...ids])} returning *
     )
     insert into ${keptAmount} (kind, day, amount_cents, returned_cents)
-    select 'CREDIT', ${dayOf(sql`approved_at`)}, amount_cents, 0 from erased where approved_at is not null`)
+    select 'CREDIT', ${dayOf(sql`p.created_at`)}, least(amount_cents, p.approved_cents, p.total_cents), 0
+    from erased join ${payment} p on p.id = payment_id
+    where booking_id is not null and ${inArray(sql`p.status`, [...APPROVED_STATUSES])}`)
   await tx.delete(payment).where(inArray(payment.id, [...ids]))
 }

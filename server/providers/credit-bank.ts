@@ -19,6 +19,8 @@ export interface CreditApplication {
   readonly failUrl: string
   readonly forceSigning: boolean
   readonly storeId: string
+  /** Address of this server for the bank's notices that the application has been decided (`bookedCallbackUrl`). */
+  readonly callbackUrl: string
   readonly metaData: readonly { readonly key: string; readonly value: string }[]
 }
 

@@ -151,12 +151,14 @@ export type ReservationDetails = Infer<typeof ReservationDetails>
 export const PaymentSummary = object({
   /** Paid by card. */
   paid: number(),
-  /** Approved credit. */
+  /** The part of the price that an approved credit pays. */
   credit: number(),
   /** Still to be paid at the workshop. Null if the price is agreed later. */
   due: nullable(number()),
   /** To be returned or already returned to the card. */
   refund: number(),
+  /** True while the bank has not decided on an application, or could not be asked. */
+  credit_pending: ifValid(boolean()),
 })
 export type PaymentSummary = Infer<typeof PaymentSummary>
 

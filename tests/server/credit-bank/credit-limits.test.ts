@@ -73,6 +73,7 @@ it('parallel calls start at most ten applications, refused ones included', async
 })
 
 it('an aborted application stays on record, cannot be queried, and blocks new ones for only two minutes', async () => {
+  await server.db.execute(sql`delete from credit_data`)
   await server.db.execute(sql`delete from payment`)
   const failures: unknown[] = []
   const broken = withBank({ bookPayment: () => Promise.reject(new Error('line dropped')) }, failures)

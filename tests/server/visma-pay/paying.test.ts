@@ -32,7 +32,8 @@ async function askLater(orderNumber: string, minutes: number): Promise<void> {
     sql`update card_payment set created_at = now() - make_interval(mins => ${minutes}) where order_number = ${orderNumber}`,
   )
   const { db, now, log } = shop.options
-  await askUnpaid({ db, now, visits: BOOKINGS_ONLY, cardPayments: shop.cardPayments }, log, () => undefined)
+  const tell = () => undefined
+  await askUnpaid({ db, now, visits: BOOKINGS_ONLY, tell, cardPayments: shop.cardPayments }, log)
 }
 
 it('API-01 pays a booking: token, return, status, saved as paid', async () => {

@@ -38,6 +38,9 @@ export const creditInfo = pgTable('credit_info', {
 
 export const BOOK_PAYMENT_STATUSES = ['FINALIZED', 'BOOKED', 'FROZEN', 'DENIED', 'SIGNING'] as const
 
+/** Statuses of a credit that the bank has approved (reading 54). */
+export const APPROVED_STATUSES = ['FINALIZED', 'BOOKED'] as const
+
 /** Statuses of an application that the bank has not answered, and may not have received, or has refused. */
 export const UNANSWERED_STATUSES = ['APPLYING', 'REFUSED'] as const
 
@@ -55,11 +58,23 @@ export const payment = pgTable(
     requestedCents: integer('requested_cents').notNull(),
     approvedCents: integer('approved_cents').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Names the application in the address of the bank's notices. Null for one from an earlier version. */
+    reference: text(),
+    /** When a visitor returned from the signing and the bank gave no answer; null after an answer. */
+    unansweredAt: instant('unanswered_at'),
+    /** When the purge last asked the bank for the outcome. */
+    askedAt: instant('asked_at'),
   },
-  (table) => [index('payment_session').on(table.sessionId)],
+  (table) => [
+    index('payment_session').on(table.sessionId),
+    index('payment_reference').on(table.reference),
+    index('payment_open')
+      .on(table.createdAt)
+      .where(sql`status in ('SIGNING', 'FROZEN')`),
+  ],
 )
 
-/** The credit of each session's booking. */
+/** The credit of each session's booking. It pays once its payment is approved. */
 export const creditData = pgTable('credit_data', {
   sessionId: uuid('session_id').primaryKey(),
   paymentId: text('payment_id')
@@ -67,6 +82,7 @@ export const creditData = pgTable('credit_data', {
     .references(() => payment.id),
   amountCents: integer('amount_cents').notNull(),
   contractType: text('contract_type').notNull(),
+  /** When the customer's consent was recorded by POST /credit-bank/approve-credit. */
   approvedAt: instant('approved_at'),
   /** The saved booking that the credit pays for; null before the save. */
   bookingId: uuid('booking_id'),

@@ -1,6 +1,5 @@
 import { storeReported, type Reporting } from './store-reported'
 import { takeUnpaidPayment } from '../store/unpaid-payments'
-import type { Tell } from '../../../platform/operations/events'
 import type { Log } from '../../../platform/log'
 import { OutcomeUnknown } from '../../../providers/outcome-unknown'
 
@@ -11,7 +10,8 @@ const MOST = 100
  * Asks the provider for payments whose visitor has not come back, and that no notice has told of. Otherwise money that
  * a visitor paid before closing the browser would never be credited or returned.
  */
-export async function askUnpaid(reporting: Reporting, log: Log, tell: Tell): Promise<void> {
+export async function askUnpaid(reporting: Reporting, log: Log): Promise<void> {
+  const { tell } = reporting
   for (let asked = 0; asked < MOST; asked++) {
     const payment = await takeUnpaidPayment(reporting.db)
     if (!payment) return

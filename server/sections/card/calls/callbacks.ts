@@ -6,7 +6,6 @@ import { returnRefunds } from '../../completion/index'
 import { ownOrigin } from '../../../http/headers/origin'
 import { HEADERS } from '../../../http/headers/response-headers'
 import { badRequest } from '../../../platform/refusal'
-import type { Tell } from '../../../platform/operations/events'
 import type { Dependencies } from '../../context'
 
 type Headers = Readonly<Record<string, string>>
@@ -39,7 +38,7 @@ export function answerReturn(
  */
 export async function answerNotice(
   request: Request,
-  dependencies: Reporting & Pick<Dependencies, 'log'> & { readonly tell: Tell; readonly security: Headers },
+  dependencies: Reporting & Pick<Dependencies, 'log'> & { readonly security: Headers },
 ): Promise<Response> {
   const { db, cardPayments, log, tell, security } = dependencies
   const signed = cardPayments.readSigned?.(new URL(request.url).searchParams)

@@ -75,7 +75,7 @@ export const cardPaymentHandlers = ({
     if (!started) throw new Refusal(404, 'UNKNOWN_ORDER', 'the session has no such payment')
     if (!(await cardPayments.isAuthentic({ orderNumber, paymentState, authCode })))
       throw badRequest('BAD_AUTH_CODE', 'the authentication code is wrong')
-    const state = await storeReported({ db, cardPayments, now, visits }, started)
+    const state = await storeReported({ db, cardPayments, now, visits, tell }, started)
     tell('payment.reported', { kind: 'CARD', state, ...(started.bookingId !== null && { booking: started.bookingId }) })
     await returnRefunds(db, cardPayments, log, tell)
     if (paymentState === PAID_CODE && state !== 'PAID')

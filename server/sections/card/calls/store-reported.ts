@@ -1,31 +1,16 @@
 import { cardStateAfter } from '../rules/card-state'
 import { lockCardPayment, updateCardPayment, type CardPaymentRow } from '../store/card-payments'
-import { followPayment, settlePayments } from '../../completion/index'
-import { lockBooking, updateDocument } from '../../../booking/bookings'
-import type { Database } from '../../../platform/database/database'
+import { settleLate } from '../../completion/index'
 import { conflict } from '../../../platform/refusal'
+import type { Tell } from '../../../platform/operations/events'
 import type { CardState } from '../../../providers/card-payment'
 import type { Dependencies } from '../../context'
 
-export type Reporting = Pick<Dependencies, 'db' | 'cardPayments' | 'now' | 'visits'>
-
-/** Updates a saved booking after a payment that the provider reported later than the save. */
-async function settleLatePayment(
-  tx: Database,
-  following: Pick<Reporting, 'now' | 'visits'>,
-  id: string,
-): Promise<void> {
-  const booking = await lockBooking(tx, id)
-  if (!booking) return
-  const { document, cancelledAt } = booking
-  const payment = await settlePayments(tx, id, document.price, cancelledAt !== null)
-  await updateDocument(tx, id, { ...document, payment })
-  await followPayment(tx, following, id, document)
-}
+export type Reporting = Pick<Dependencies, 'db' | 'cardPayments' | 'now' | 'visits'> & { readonly tell: Tell }
 
 /** Asks the provider for the state of a payment, stores it, and settles the booking if it is saved already. */
 export async function storeReported(
-  { db, cardPayments, now, visits }: Reporting,
+  { db, cardPayments, ...following }: Reporting,
   { orderNumber, amountCents }: Pick<CardPaymentRow, 'orderNumber' | 'amountCents'>,
 ): Promise<CardState> {
   const reported = await cardPayments.askState(orderNumber)
@@ -38,7 +23,7 @@ export async function storeReported(
     if (current === null) return
     await updateCardPayment(tx, orderNumber, cardStateAfter(current.state, state))
     // The booking may have been saved while the provider was asked.
-    if (current.bookingId !== null) await settleLatePayment(tx, { now, visits }, current.bookingId)
+    if (current.bookingId !== null) await settleLate(tx, following, current.bookingId)
   })
   return state
 }

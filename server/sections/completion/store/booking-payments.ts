@@ -1,9 +1,9 @@
 /** Payments of saved bookings and of sessions that have not saved one yet. */
-import { and, asc, eq, isNotNull, isNull, lt, notExists, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PaidByCard, Payments } from '../rules/payment-summary'
 import type { Database } from '../../../platform/database/database'
-import { cardPayment, creditData } from '../../../platform/database/schema/payments'
+import { APPROVED_STATUSES, cardPayment, creditData, payment } from '../../../platform/database/schema/payments'
 import { session } from '../../../platform/database/schema/sessions'
 
 /** Whose payments: those of a session, of a saved booking, or of a session that changes a booking. */
@@ -18,7 +18,7 @@ const isOf = (table: { sessionId: PgColumn; bookingId: PgColumn }, { sessionId, 
     bookingId === null ? undefined : eq(table.bookingId, bookingId),
   )
 
-/** Loads the received card payments, the oldest first, and the approved credit. */
+/** Loads the received card payments, the oldest first, and the credit: what the bank has approved of it. */
 export async function findPayments(db: Database, payer: Payer): Promise<Payments> {
   const cards = await db
     .select({
@@ -30,10 +30,23 @@ export async function findPayments(db: Database, payer: Payer): Promise<Payments
     .where(and(isOf(cardPayment, payer), eq(cardPayment.state, 'PAID')))
     .orderBy(asc(cardPayment.createdAt), asc(cardPayment.orderNumber))
   const credits = await db
-    .select({ cents: creditData.amountCents })
+    .select({
+      cents: sql<number>`least(${creditData.amountCents}, ${payment.approvedCents})`.mapWith(Number),
+      status: payment.status,
+      unansweredAt: payment.unansweredAt,
+    })
     .from(creditData)
-    .where(and(isOf(creditData, payer), isNotNull(creditData.approvedAt)))
-  return { cards, creditCents: credits.reduce((sum, { cents }) => sum + cents, 0) }
+    .innerJoin(payment, eq(payment.id, creditData.paymentId))
+    .where(isOf(creditData, payer))
+  const approved = credits.filter(({ status }) => APPROVED_STATUSES.some((one) => one === status))
+  return {
+    cards,
+    limitCents: approved.reduce((sum, { cents }) => sum + cents, 0),
+    // A signing that the visitor has not returned from is theirs to decide.
+    isCreditPending: credits.some(
+      ({ status, unansweredAt }) => status === 'FROZEN' || (status === 'SIGNING' && unansweredAt !== null),
+    ),
+  }
 }
 
 /** Makes the payments of a session those of its saved booking, also those that the provider has not reported yet. */

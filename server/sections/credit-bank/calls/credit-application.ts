@@ -9,8 +9,10 @@ import { inCents, vatOf } from '../../../platform/money'
 import type { Site } from '../../../http/headers/origin'
 import type { CreditApplication } from '../../../providers/credit-bank'
 import { badRequest } from '../../../platform/refusal'
+import { randomToken } from '../../../platform/secrets'
 import { askBank, paymentResult, toCustomer } from './credit-answers'
 import { askRecorded } from './credit-recorded'
+import { creditNoticeAddress } from './notice'
 import { composeBooking } from '../../../booking/compose-booking'
 import { ownAddress } from './own-address'
 import { limitedText, limitedTexts } from '../../../http/texts'
@@ -29,7 +31,7 @@ export async function applyForCredit(
   body: PaymentBookingRequest,
 ): Promise<PaymentResult> {
   const { db, creditBank, financing, site } = dependencies
-  const { session } = context
+  const { session, request, tell } = context
   const asked = readRequest(body, context, site)
   const { order_items: rows, extra_order_items: extras, price } = await composeBooking(db, session.draft, null)
   const totalCents = inCents(price?.active_price ?? 0)
@@ -49,6 +51,7 @@ export async function applyForCredit(
   if (!methods.some((method) => method.id === asked.paymentMethodId))
     throw badRequest('UNKNOWN_PAYMENT_METHOD', 'not a payment method for this amount')
 
+  const reference = randomToken()
   const application: CreditApplication = {
     ...asked,
     customerIpAddress: context.address,
@@ -60,9 +63,12 @@ export async function applyForCredit(
     totalVatCents: vatOf(totalCents),
     creditCents,
     storeId: String(organizationId),
+    callbackUrl: creditNoticeAddress(request, dependencies, reference),
   }
-  const record = { organizationId, methodId: asked.paymentMethodId, totalCents, requestedCents: creditCents }
-  const answer = await askBank(askRecorded(db, session, record, () => creditBank.bookPayment(application)))
+  const record = { organizationId, methodId: asked.paymentMethodId, totalCents, requestedCents: creditCents, reference }
+  const { now, visits } = dependencies
+  const asking = askRecorded({ db, now, visits, tell }, session, record, () => creditBank.bookPayment(application))
+  const answer = await askBank(asking)
   return paymentResult(answer, asked.customer)
 }
 

@@ -3,35 +3,22 @@ import type * as creditBank from '#shared/api/contract/credit-bank'
 import { inEuros } from '../../../platform/money'
 import { badRequest, conflict, Refusal } from '../../../platform/refusal'
 import { listCreditInfos, minimumPrice, readEuros, termsOf } from '../../financing/index'
-import {
-  approveCreditData,
-  findCreditData,
-  findPayment,
-  putCreditData,
-  updatePayment,
-  type StoredPayment,
-} from '../store/payments'
+import { approveCreditData, findCreditData, findPayment, putCreditData } from '../store/payments'
 import { applyForCredit } from './credit-application'
 import { askBank, paymentResult } from './credit-answers'
+import { hearOutcome, isApproved } from './hear-bank'
 import { limitedText } from '../../../http/texts'
-import type { Dependencies, Handlers } from '../../context'
-
-const isApproved = ({ status }: Pick<StoredPayment, 'status'>): boolean => status === 'BOOKED' || status === 'FINALIZED'
+import type { Context, Dependencies, Handlers } from '../../context'
 
 const unknownPayment = (): Refusal => new Refusal(404, 'UNKNOWN_PAYMENT', 'the session has no such payment')
 
 export function creditBankHandlers(dependencies: Dependencies): Handlers<typeof creditBank> {
   const { db, creditBank: bank } = dependencies
-  /**
-   * Refetches the state of a payment of the session from the bank and stores it. The parameters in the browser's
-   * address are not trusted (reading 14).
-   */
-  const refreshedPayment = async (sessionId: string, id: string | null) => {
-    const payment = await findPayment(db, sessionId, id)
+  /** Refetches the outcome of a payment of the session from the bank. A null `id` names the latest payment. */
+  const outcomeOf = async ({ session, tell }: Context, id: string | null) => {
+    const payment = await findPayment(db, session.id, id)
     if (!payment) throw unknownPayment()
-    const answer = await askBank(bank.bookSignedPayment(payment.id))
-    await updatePayment(db, payment.id, answer)
-    return answer
+    return askBank(hearOutcome({ ...dependencies, tell }, payment.id))
   }
 
   return {
@@ -56,8 +43,8 @@ export function creditBankHandlers(dependencies: Dependencies): Handlers<typeof 
 
     bookPayment: ({ body }, context) => applyForCredit(dependencies, context, body),
 
-    bookSignedPayment: async ({ body }, { session }) =>
-      paymentResult(await refreshedPayment(session.id, body.value === null ? null : String(body.value)), null),
+    bookSignedPayment: async ({ body }, context) =>
+      paymentResult(await outcomeOf(context, body.value === null ? null : String(body.value)), null),
 
     saveCreditData: async ({ query }, { session }) => {
       const contractType = limitedText(query.contractType, 50)
@@ -69,10 +56,11 @@ export function creditBankHandlers(dependencies: Dependencies): Handlers<typeof 
       await putCreditData(db, { sessionId: session.id, paymentId: payment.id, amountCents, contractType })
     },
 
-    approveCredit: async (_, { session, tell }) => {
+    approveCredit: async (_, context) => {
+      const { session, tell } = context
       const credit = await findCreditData(db, session.id)
       if (!credit) throw conflict('CREDIT_MISSING', 'no credit has been saved')
-      const answer = await refreshedPayment(session.id, credit.paymentId)
+      const answer = await outcomeOf(context, credit.paymentId)
       if (!isApproved(answer)) throw conflict('CREDIT_NOT_APPROVED', `the bank responded with ${answer.status}`)
       if (credit.amountCents > answer.approvedCents)
         throw conflict('CREDIT_NOT_APPROVED', 'the bank approves less than was saved')

@@ -1,7 +1,5 @@
 import { BankError, type BankAnswer } from '../../../providers/credit-bank'
 import { tooOften } from '../../../platform/refusal'
-import { randomToken } from '../../../platform/secrets'
-import type { Database } from '../../../platform/database/database'
 import {
   completeApplication,
   countPayments,
@@ -11,6 +9,7 @@ import {
 } from '../store/payments'
 import type { Session } from '../../../booking/sessions'
 import { toCustomer } from './credit-answers'
+import { hearAcceptance, type Hearing } from './hear-bank'
 import { whileLocked } from '../../../booking/while-locked'
 
 /** Limit per session. Each application may appear in a person's credit record. */
@@ -18,15 +17,16 @@ const MOST_APPLICATIONS = 10
 
 /**
  * Records the application before asking the bank, so that an aborted application can be found and is counted. A session
- * has one pending application at a time, so that a double click makes only one.
+ * has one pending application at a time, so that a double click makes only one. An accepted one is the booking's credit
+ * from then on, whatever the browser does next.
  */
 export async function askRecorded(
-  db: Database,
+  { db, ...hearing }: Omit<Hearing, 'creditBank'>,
   session: Session,
-  application: Omit<NewApplication, 'id' | 'sessionId'>,
+  application: Omit<NewApplication, 'id' | 'sessionId'> & { readonly reference: string },
   ask: () => Promise<BankAnswer>,
 ): Promise<BankAnswer> {
-  const id = `applying-${randomToken()}`
+  const id = `applying-${application.reference}`
   await whileLocked(db, session, async (tx) => {
     const { all, underWay } = await countPayments(tx, session.id)
     if (underWay > 0)
@@ -40,7 +40,10 @@ export async function askRecorded(
   })
   try {
     const answer = await ask()
-    await completeApplication(db, id, answer.paymentId, answer)
+    await db.transaction(async (tx) => {
+      await completeApplication(tx, id, answer.paymentId, answer)
+      if (answer.status !== 'DENIED') await hearAcceptance(tx, hearing, session, answer, application.requestedCents)
+    })
     return answer
   } catch (error) {
     // After any other failure it is unknown whether the bank received the application.

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, lte, notInArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import { first, type Database } from '../../../platform/database/database'
-import { creditData, payment, UNANSWERED_STATUSES } from '../../../platform/database/schema/payments'
+import { APPROVED_STATUSES, creditData, payment, UNANSWERED_STATUSES } from '../../../platform/database/schema/payments'
 
 export type StoredPayment = typeof payment.$inferSelect
-export type NewApplication = Omit<StoredPayment, 'status' | 'approvedCents' | 'createdAt'>
+export type NewApplication = Omit<StoredPayment, 'status' | 'approvedCents' | 'createdAt' | 'unansweredAt' | 'askedAt'>
 
 /** Longer than any bank takes to answer. A payment pending for longer counts as aborted. */
 const IS_PENDING = sql`${payment.status} = 'APPLYING' and ${payment.createdAt} > now() - interval '2 minutes'`
@@ -53,16 +53,33 @@ export const findPayment = (db: Database, sessionId: string, id: string | null):
       .limit(1),
   )
 
+/** Loads a payment by the reference in the address of its notices, or null if there is none. */
+export const findPaymentByReference = (db: Database, reference: string): Promise<StoredPayment | null> =>
+  first(
+    db
+      .select()
+      .from(payment)
+      .where(and(eq(payment.reference, reference), notInArray(payment.status, [...UNANSWERED_STATUSES]))),
+  )
+
 /** Stores the status of a payment as the bank reports it. */
 export async function updatePayment(
   db: Database,
   id: string,
   { status, approvedCents }: Pick<StoredPayment, 'status' | 'approvedCents'>,
 ): Promise<void> {
-  await db.update(payment).set({ status, approvedCents }).where(eq(payment.id, id))
+  await db.update(payment).set({ status, approvedCents, unansweredAt: null }).where(eq(payment.id, id))
 }
 
-/** Stores the credit of the session's booking. A change of payment or amount clears the approval. */
+/** Records that the bank gave no answer about the signing. The credit is pending until it does. */
+export async function markUnanswered(db: Database, id: string): Promise<void> {
+  await db
+    .update(payment)
+    .set({ unansweredAt: sql`now()` })
+    .where(eq(payment.id, id))
+}
+
+/** Stores the credit of the session's booking. A change of payment or amount clears the recorded consent. */
 export async function putCreditData(
   db: Database,
   row: Pick<typeof creditData.$inferInsert, 'sessionId' | 'paymentId' | 'amountCents' | 'contractType'>,
@@ -75,6 +92,62 @@ export async function putCreditData(
       target: creditData.sessionId,
       set: { ...row, approvedAt: sql`case when ${isSame} then ${creditData.approvedAt} end` },
     })
+}
+
+/**
+ * Makes a payment that the bank has accepted the credit of the session's booking, also before the customer's data of it
+ * are saved. `bookingId` is null until the booking is saved. Does not replace an approved credit by an open one.
+ */
+export async function acceptCredit(
+  tx: Database,
+  row: Pick<typeof creditData.$inferInsert, 'sessionId' | 'paymentId' | 'amountCents'> & {
+    readonly bookingId: string | null
+  },
+  isApproved: boolean,
+): Promise<void> {
+  const isOpen = sql`not exists (
+    select from payment where id = ${creditData.paymentId} and ${inArray(payment.status, [...APPROVED_STATUSES])})`
+  await tx
+    .insert(creditData)
+    .values({ ...row, contractType: '' })
+    .onConflictDoUpdate({
+      target: creditData.sessionId,
+      set: { ...row, contractType: '', approvedAt: null },
+      ...(!isApproved && { setWhere: isOpen }),
+    })
+}
+
+/**
+ * Locks the credit that a payment is until the transaction ends. Returns its booking, or null if the payment is no credit or
+ * the booking is not saved.
+ */
+export async function lockCreditOf(tx: Database, paymentId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ bookingId: creditData.bookingId })
+    .from(creditData)
+    .where(eq(creditData.paymentId, paymentId))
+    .for('update')
+  return row?.bookingId ?? null
+}
+
+/**
+ * Takes a payment of the last week whose outcome is open, to ask the bank for it. Null if none is due. The pause doubles:
+ * a payment is due after five minutes, and then when its age has doubled since it was last asked for.
+ */
+export async function takeOpenPayment(db: Database): Promise<StoredPayment | null> {
+  const [taken] = await db
+    .update(payment)
+    .set({ askedAt: sql`now()` })
+    .where(
+      sql`${payment.id} = (
+        select id from payment
+        where status in ('SIGNING', 'FROZEN')
+          and created_at > now() - interval '7 days' and created_at < now() - interval '5 minutes'
+          and (asked_at is null or now() - asked_at >= asked_at - created_at)
+        order by coalesce(asked_at, created_at) limit 1 for update skip locked)`,
+    )
+    .returning()
+  return taken ?? null
 }
 
 /** Loads the payment and the amount of the session's credit, or null. */
