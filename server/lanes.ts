@@ -6,6 +6,7 @@ import type { Database } from './platform/database/database'
 import type { Log } from './platform/log'
 import type { Tell } from './platform/operations/events'
 import { allLanes, type Lane } from './platform/outbox/lane'
+import { pseudonym } from './platform/secrets'
 import type { SmsSender } from './providers/sms'
 import { tracedSms } from './platform/tracing/traced-providers'
 import { numberBound } from './reminders/number-bound'
@@ -37,7 +38,8 @@ export function openLanes(options: LanesOptions): Lane {
   const stopUrl = (bookingId: string) => publicUrl + apiPrefix + REST_ROOT + stopPath(secret, bookingId)
   const { reminders: kinds, endpoints } = visitOptionsOf(config)
   const sms = tracedSms(options.sms ?? smsFolder(textFolder(dataDir)))
-  const settings = { from: mail.from, publicUrl, application, stopUrl, now }
+  const reference = (bookingId: string) => pseudonym(secret, bookingId)
+  const settings = { from: mail.from, publicUrl, application, stopUrl, reference, now }
   const mails = openMail({
     db,
     config: mail,

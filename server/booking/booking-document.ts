@@ -35,11 +35,18 @@ export interface BookingData {
   readonly visit: VisitDetails
 }
 
+/** Hours of a day reservation: when the car may be brought, and when the workshop is open on that day. */
+export interface ArrivalHours {
+  readonly arrival: { readonly start: WallTime; readonly end: WallTime }
+  readonly open: { readonly start: WallTime; readonly end: WallTime }
+  readonly shift: ShiftPosition
+}
+
 /** Details of the visit that the draft holds as ids only. */
 export interface VisitDetails {
   readonly mechanics: readonly string[]
   /** Hours and shift of a day reservation; null for any other booking. */
-  readonly hours: { readonly start: WallTime; readonly end: WallTime; readonly shift: ShiftPosition } | null
+  readonly hours: ArrivalHours | null
   /** Undefined until the booking is saved. */
   readonly keyLockerReserved?: boolean | undefined
   /** Whether the workshop counts its replacement cars, so that one is reserved for the visit. */
@@ -94,15 +101,16 @@ export function bookingDocument({
     replacement_car: reserved && visit.countsCars && hasCar(products) ? loan(draft, reserved) : undefined,
     leasing,
     mechanics: [...visit.mechanics],
-    arrival_hours: visit.hours ? { start: visit.hours.start, end: visit.hours.end } : undefined,
+    arrival_hours: visit.hours?.arrival,
+    day_hours: visit.hours?.open,
     shift: visit.hours?.shift,
     key_locker_reserved: visit.keyLockerReserved,
+    process_type: draft.processType ?? undefined,
   }
 }
 
 const hasCar = (products: readonly Product[]): boolean => products.some(({ purpose }) => purpose === 'REPLACEMENT_CAR')
 
-const loan = ({ details, biila }: Draft, { start, end }: ReservedTime): Loan =>
-  loanOf({ start, end, pickupDate: details?.pickupDate, return: biila.return })
+const loan = ({ details, biila }: Draft, { start, end }: ReservedTime): Loan => loanOf({ start, end, details, biila })
 
 const centsOf = (rows: readonly OrderRow[]): number => inCents(totalPrice(rows)?.active_price ?? 0)

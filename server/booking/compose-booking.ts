@@ -1,11 +1,13 @@
-import { dateOf, timeOf } from '#shared/date/wall-clock'
+import { dateOf } from '#shared/date/wall-clock'
+import { shiftOf } from '#shared/facts/delivery'
 import { findOrganization } from '../catalog/organizations'
 import { findExtraItems } from '../catalog/product-relations'
 import { findProducts, percentOfCode } from '../catalog/products'
 import type { Database } from '../platform/database/database'
 import type { BookingDocument } from '../platform/database/schema/bookings'
 import type { Draft } from '../platform/database/schema/sessions'
-import { bookingDocument, type ReservedTime } from './booking-document'
+import { arrivalHours, shiftAt } from './arrival-hours'
+import { type ArrivalHours, bookingDocument, type ReservedTime } from './booking-document'
 import { chosenLeasing } from './chosen-leasing'
 import { hoursOn, resourceNames } from './visit-details'
 
@@ -26,7 +28,11 @@ export async function composeBooking(
   const products = await productsInCart(db, draft)
   const extraItems = await findExtraItems(db, draft.extraOrderItems)
   const percentOff = (await percentOfCode(db, draft.campaignCode)) ?? 0
-  const organization = found?.organization ?? null
+  const organization = found && {
+    ...found.organization,
+    info_text: found.infoText || undefined,
+    key_locker_text: found.keyLockerText || undefined,
+  }
   const leasing = await chosenLeasing(db, draft)
   const mechanics = await resourceNames(db, draft.selectedResources)
   const visit = {
@@ -40,10 +46,8 @@ export async function composeBooking(
 }
 
 /** Returns the hours and the shift of a day reservation. Null for a booking with an hour or without a time. */
-async function dayHours(db: Database, { organizationId }: Draft, reserved: ReservedTime | null) {
-  if (reserved?.type !== 'DAY_ONLY' || organizationId === null) return null
-  const hours = await hoursOn(db, organizationId, dateOf(reserved.start))
-  if (!hours) return null
-  const { start, end, shiftChange } = hours
-  return { start, end, shift: timeOf(reserved.start) < shiftChange ? 'MORNING' : 'EVENING' } as const
+async function dayHours(db: Database, draft: Draft, reserved: ReservedTime | null): Promise<ArrivalHours | null> {
+  if (reserved?.type !== 'DAY_ONLY' || draft.organizationId === null) return null
+  const hours = await hoursOn(db, draft.organizationId, dateOf(reserved.start))
+  return hours && arrivalHours(hours, shiftOf(draft.parameters) ?? shiftAt(reserved.start, hours), reserved)
 }

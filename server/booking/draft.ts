@@ -11,6 +11,7 @@ export const NO_BIILA: Draft['biila'] = { pickup: null, return: null }
 
 /** Returns the draft of a new session, with nothing chosen. */
 export const emptyDraft = (homeOrganizationId: number): Draft => ({
+  processType: null,
   homeOrganizationId,
   organizationId: null,
   registerNumber: null,

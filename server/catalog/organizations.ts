@@ -39,6 +39,8 @@ const listed = (row: Row): ListedOrganization => ({
 interface OrganizationDetails {
   readonly settings: OrganizationSettings
   readonly infoText: string
+  /** How customers use its key locker; empty if nothing is said. */
+  readonly keyLockerText: string
   /** Number of its replacement cars; null if they are not counted. */
   readonly replacementCars: number | null
   /** Length of a window of the pick-up and return service, in minutes. */
@@ -56,6 +58,7 @@ export async function findOrganization(
     ...listed(row),
     settings: { carenceDays: row.carenceDays, shiftChangeTime: row.shiftChange, keyLockerInstalled: row.keyLocker },
     infoText: row.infoText,
+    keyLockerText: row.keyLocker ? row.keyLockerText : '',
     replacementCars: row.replacementCars,
     windowMinutes: row.transportMinutes,
   }

@@ -80,6 +80,7 @@ const workshopRow = (workshop: ChainWorkshop): ChainRows['workshops'][number] =>
   carenceDays: workshop.carenceDays,
   shiftChange: withSeconds(workshop.shiftChangeTime),
   keyLocker: workshop.keyLockerInstalled,
+  keyLockerText: workshop.keyLockerText,
   hourService: workshop.hourService,
   infoText: workshop.infoText,
   email: workshop.email,

@@ -35,6 +35,7 @@ export function workshopsOf(rows: ChainRows): ChainWorkshop[] {
     carenceDays: one.carenceDays,
     shiftChangeTime: withoutSeconds(one.shiftChange),
     keyLockerInstalled: one.keyLocker,
+    keyLockerText: one.keyLockerText,
     hourService: one.hourService,
     offersMaintenance: one.offersMaintenance,
     offersTireChange: one.offersTireChange,

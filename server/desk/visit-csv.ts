@@ -1,7 +1,7 @@
 /** Formats the desk's list for a spreadsheet. */
 import { stringify } from 'csv-stringify/sync'
 import { CUSTOMER_COLUMNS } from '../sections/services/index'
-import { STATES } from './visit-table'
+import { STATES, toldText } from './visit-table'
 import type { Fact, FactKind } from '#shared/facts/fact'
 import { factsFor } from '#shared/facts/surfaces'
 import { textOf } from '#shared/facts/words'
@@ -11,7 +11,7 @@ import type { Visit } from './visit'
 const MORE: readonly (readonly [heading: string, kind: FactKind])[] = [
   ['Tuontiaika', 'day'],
   ['Vuoro', 'shift'],
-  ['Mekaanikko', 'mechanic'],
+  ['Asentaja', 'mechanic'],
   ['Auton tuonti ja nouto', 'delivery'],
   ['Auto tuodaan', 'bringDate'],
   ['Auto noudetaan', 'pickupDate'],
@@ -37,6 +37,7 @@ const LATER: typeof MORE = [
   ['Haemme auton', 'fetching'],
   ['Palautamme auton', 'returning'],
   ['Sijaisauto', 'loan'],
+  ['Luotto', 'creditPending'],
 ]
 
 const COLUMNS = [
@@ -47,13 +48,14 @@ const COLUMNS = [
   'Toimipiste',
   'Rekisterinumero',
   'Ajoneuvo',
-  'Kilometrit',
+  'Mittarilukema',
   ...CUSTOMER_COLUMNS,
   'Palvelut',
   'Huomautukset',
   ...MORE.map(([heading]) => heading),
   'Viite',
   ...LATER.map(([heading]) => heading),
+  'Asiakkaalle kerrottu',
 ]
 
 /**
@@ -88,6 +90,7 @@ const cellsOf = (visit: Visit): string[] =>
     ...cellsUnder(MORE, visit),
     visit.reference,
     ...cellsUnder(LATER, visit),
+    toldText('deskCsv', visit),
   ].map(withoutControls)
 
 function cellsUnder(columns: typeof MORE, { document }: Visit): string[] {

@@ -1,7 +1,7 @@
 /** Formats the desk's list as a table for a terminal. */
 import { formatDayShort, formatTime } from '#shared/date/finnish'
 import type { FactKind } from '#shared/facts/fact'
-import { factsFor } from '#shared/facts/surfaces'
+import { factsFor, instructionsFor } from '#shared/facts/surfaces'
 import { labelOf, VISIT_STATES, textOf } from '#shared/facts/words'
 import type { Visit } from './visit'
 
@@ -77,12 +77,22 @@ const cellsOf = (visit: Visit): string[] => [
   detailsOf(visit),
 ]
 
-/** 'Mekaanikko: Matti; Maksettu kortilla: 249,00 €' */
-const detailsOf = ({ document }: Visit): string =>
-  factsFor('deskTable', document)
+/** 'Asentaja: Matti; Maksettu kortilla: 249,00 €' */
+function detailsOf(visit: Visit): string {
+  const details = factsFor('deskTable', visit.document)
     .filter(({ kind }) => !IN_COLUMNS.has(kind))
     .map((fact) => `${labelOf(fact)}: ${textOf(fact)}`)
-    .join('; ')
+  const told = toldText('deskTable', visit)
+  return [...details, ...(told === '' ? [] : [`Asiakkaalle kerrottu: ${told}`])].join('; ')
+}
+
+/** What the customer was told to do, so that the desk says the same. Nothing of a visit that is over. */
+export const toldText = (surface: 'deskTable' | 'deskCsv', { document, state }: Visit): string =>
+  state === 'BOOKED'
+    ? instructionsFor(surface, document)
+        .map(({ text }) => text)
+        .join(' ')
+    : ''
 
 function timeOf({ hours, state }: Visit): string {
   if (hours) return `${formatTime(hours.start)}–${formatTime(hours.end)}`

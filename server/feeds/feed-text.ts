@@ -1,6 +1,6 @@
 import { calendarFeed, type CalendarEvent } from '#shared/facts/calendar-file'
 import type { Fact } from '#shared/facts/fact'
-import { factsFor } from '#shared/facts/surfaces'
+import { factsFor, instructionsFor } from '#shared/facts/surfaces'
 import { labelOf, textOf } from '#shared/facts/words'
 import { pseudonym } from '../platform/secrets'
 import type { FeedVisit } from './feed-store'
@@ -37,7 +37,13 @@ function eventOf(
     isWholeDay: time.time_selection_type === 'DAY_ONLY',
     title: [document.vehicle?.register_number ?? '', services.join(', ')].filter(Boolean).join(': '),
     place: workshop,
-    text: [...told.filter(({ kind }) => !IN_TITLE.has(kind)).map(lineOf), `Viite: ${reference}`].join('\n'),
+    text: [
+      ...told.filter(({ kind }) => !IN_TITLE.has(kind)).map(lineOf),
+      `Asiakkaalle kerrottu: ${instructionsFor('deskCalendar', document)
+        .map(({ text }) => text)
+        .join(' ')}`,
+      `Viite: ${reference}`,
+    ].join('\n'),
     stamp: new Date(created),
   }
   return [event]

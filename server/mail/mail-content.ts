@@ -12,6 +12,8 @@ export interface MailSettings {
   readonly application: Pick<Config, 'company' | 'links' | 'order' | 'withdrawal'>
   /** Address of the page that stops the reminders of a booking. */
   readonly stopUrl: (bookingId: string) => string
+  /** Reference of a booking in the desk's list. */
+  readonly reference: (bookingId: string) => string
   /** Business clock. */
   readonly now: () => WallDateTime
 }

@@ -12,7 +12,15 @@ import type { Letter } from './letter'
 import { cancelledLetter, changedLetter, confirmationLetter, movedLetter, type BookingMatter } from './letters/customer'
 import { offerLetter } from './letters/earlier-time'
 import { isEnquiry } from './letters/visit'
-import { cancelledNotice, changedNotice, freedNotice, leftNotice, movedNotice, noticeLetter } from './letters/workshop'
+import {
+  cancelledNotice,
+  changedNotice,
+  freedNotice,
+  leftNotice,
+  movedNotice,
+  noticeLetter,
+  referenced,
+} from './letters/workshop'
 import type { OfWithdrawal } from './write-withdrawal'
 import type { CalendarFile, Mailbox } from './mail'
 import { ANSWERED, CANCELLED, ELSEWHERE, GONE, type MailSettings, type MailContent } from './mail-content'
@@ -36,9 +44,11 @@ export async function writeOfBooking(
 ): Promise<MailContent | string> {
   const booking = await readBooking(db, message.bookingId)
   if (!booking) return GONE
-  return message.audience === 'workshop'
-    ? writeToWorkshop(message, booking, settings)
-    : writeToCustomer(db, message, booking, stamp, settings)
+  if (message.audience === 'customer') return writeToCustomer(db, message, booking, stamp, settings)
+  const content = writeToWorkshop(message, booking, settings)
+  return typeof content === 'string'
+    ? content
+    : { ...content, letter: referenced(content.letter, settings.reference(booking.id)) }
 }
 
 async function writeToCustomer(

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database'
 import type { OutboxMessage } from '../platform/database/schema/outbox'
 import { extraWorkOf } from '../sections/tickets/index'
 import { decidedLetter, decidedNotice, proposedLetter } from './letters/extra-work'
+import { referenced } from './letters/workshop'
 import { CANCELLED, ELSEWHERE, GONE, type MailContent, type MailSettings } from './mail-content'
 import { findContact } from './mail-matters'
 import { phoneOf } from './service-phone'
@@ -14,7 +15,7 @@ type OfExtraWork = Extract<OutboxMessage, { readonly ticketId: number }>
 export async function writeOfExtraWork(
   db: Database,
   message: OfExtraWork,
-  { publicUrl }: MailSettings,
+  { publicUrl, reference }: MailSettings,
 ): Promise<MailContent | string> {
   const booking = await readBooking(db, message.bookingId)
   const work = await extraWorkOf(db, message.ticketId)
@@ -25,7 +26,7 @@ export async function writeOfExtraWork(
   if (message.audience === 'workshop') {
     if (message.organizationId !== organization?.id) return ELSEWHERE
     if (!work.decision) return GONE
-    const letter = decidedNotice(document, work.decision)
+    const letter = referenced(decidedNotice(document, work.decision), reference(booking.id))
     return { letter, replyAddress: document.customer?.email ?? '', calendar }
   }
   if (cancelledAt !== null) return CANCELLED

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/database'
 import { findStatement } from '../sections/withdrawal/index'
 import { calendarFile } from './calendar-file'
 import { receiptLetter } from './letters/withdrawal'
-import { withdrawnNotice } from './letters/workshop'
+import { referenced, withdrawnNotice } from './letters/workshop'
 import { findContact } from './mail-matters'
 import { GONE, type MailContent, type MailSettings } from './mail-content'
 import { phoneOf } from './service-phone'
@@ -20,15 +20,17 @@ export async function writeOfWithdrawal(
   db: Database,
   { audience, bookingId }: OfWithdrawal,
   stamp: Date,
-  { from: organizer, application }: MailSettings,
+  { from: organizer, application, reference }: MailSettings,
 ): Promise<MailContent | string> {
   const booking = await readBooking(db, bookingId)
   const statement = await findStatement(db, bookingId)
   if (!booking || !statement) return GONE
   const { document, version } = booking
   const isCancelled = booking.cancelledAt !== null
-  if (audience === 'workshop')
-    return { letter: withdrawnNotice(document, statement, isCancelled), replyAddress: statement.email, calendar: null }
+  if (audience === 'workshop') {
+    const letter = referenced(withdrawnNotice(document, statement, isCancelled), reference(bookingId))
+    return { letter, replyAddress: statement.email, calendar: null }
+  }
   const contact = document.organization && (await findContact(db, document.organization.id))
   const phone = await phoneOf(db, document)
   return {

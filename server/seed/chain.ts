@@ -23,9 +23,8 @@ export async function seedChain(tx: Database): Promise<void> {
     workshops.map(({ lifts: _lifts, dayOnly: _dayOnly, ...one }) => ({
       ...one,
       parentId: one.id === PARENT ? null : PARENT,
-      infoText: one.keyLocker
-        ? `${organizationInfo.default}\n\n${organizationInfo.keyLocker}`
-        : organizationInfo.default,
+      infoText: organizationInfo.default,
+      keyLockerText: one.keyLocker ? organizationInfo.keyLocker : '',
     })),
   )
   await tx.insert(openingHours).values(workshops.flatMap(hoursOf))

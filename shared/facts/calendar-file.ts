@@ -2,7 +2,7 @@ import type { Booking } from '#shared/api/nouns/entities'
 import { instantOf } from '#shared/date/instant'
 import { addDays, dateOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import type { Fact } from './fact'
-import { factsFor } from './surfaces'
+import { factsFor, instructionsFor } from './surfaces'
 import { labelOf, textOf } from './words'
 
 /** What a booking tells a calendar. */
@@ -40,7 +40,9 @@ export function visitOf(booking: Booking, clean = (line: string): string => line
     start: time.start,
     end: time.end,
     isWholeDay: time.time_selection_type === 'DAY_ONLY',
-    text: told.map((fact) => clean(lineOf(fact))).join('\n'),
+    text: [...instructionsFor('calendarEntry', booking).map(({ text }) => text), ...told.map(lineOf)]
+      .map(clean)
+      .join('\n'),
   }
 }
 

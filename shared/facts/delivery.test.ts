@@ -14,17 +14,16 @@ const details = {
 const told = (booking: Parameters<typeof deliveryFacts>[0]) =>
   Object.fromEntries(deliveryFacts(booking).map((fact) => [labelOf(fact), textOf(fact)]))
 
-it('prefers the ticked option to the reservation details', () =>
+it('prefers the ticked option to the reservation details, also about the key', () =>
   expect(told(booking({ reservation_details: details }))).toEqual({
     'Auton tuonti ja nouto': 'Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.',
-    Avainlokero: 'Avain jätetään avainlokeroon',
   }))
 
 it('RC-12 uses the reservation details if no option is ticked, and tells whether the key locker was free', () => {
   const untold = booking({ product_parameters: [], reservation_details: details })
   expect(told({ ...untold, key_locker_reserved: false })).toEqual({
     'Auton tuonti ja nouto': 'Auto jätetään päiväksi. Auto tarvitsee hinauksen.',
-    Avainlokero: 'Ei vapaana, jätä avain palvelutiskille',
+    Avainlokero: 'Ei vapaana',
   })
   expect(told({ ...untold, reservation_details: null })).toEqual({})
 })

@@ -1,9 +1,12 @@
 import { DELIVERY_FLAGS, DETAILS_TEXT, type DeliveryFlag } from '#shared/api/nouns/delivery'
-import type { Booking, ReservationDetails } from '#shared/api/nouns/entities'
+import type { Booking, ProductParameter, ReservationDetails } from '#shared/api/nouns/entities'
+import type { ShiftPosition } from '#shared/api/nouns/enums'
 import { dateOf, type WallDate } from '#shared/date/wall-clock'
 import type { Fact } from './fact'
+import { isFetched } from './transport'
 
-const OPTIONS: Readonly<Record<DeliveryFlag, string>> = {
+/** What each option says, in the third person. The wire keeps the text of the chosen one as RESERVATION_DETAILS_TEXT. */
+export const DELIVERY_TEXTS: Readonly<Record<DeliveryFlag, string>> = {
   customerWaitingMorning: 'Asiakas odottaa aamulla toimipisteessä huollon ajan.',
   customerWaitingEvening: 'Asiakas odottaa illalla toimipisteessä huollon ajan.',
   customerWaitingInfoWeekend: 'Asiakas odottaa toimipisteessä huollon ajan viikonloppuna.',
@@ -21,17 +24,45 @@ const OPTIONS: Readonly<Record<DeliveryFlag, string>> = {
     'Auto jätetään illaksi, avaimet jätetään avainlokeroon. Auto noudetaan seuraavana päivänä.',
 }
 
-/** How the car is brought and picked up, and with which key. */
+const EVENING = /Evening/
+const needsLocker = (flag: DeliveryFlag): boolean => flag.includes('UsingLocker')
+
+/** Returns the flags that are on. */
+export const tickedFlags = (parameters: readonly ProductParameter[]): DeliveryFlag[] =>
+  DELIVERY_FLAGS.filter((flag) => parameters.some((one) => one.parameterCode === flag && one.selectedValue === 'true'))
+
+/** Returns the shift in which the ticked option brings the car, or null without one. */
+export function shiftOf(parameters: readonly ProductParameter[]): ShiftPosition | null {
+  const [flag] = tickedFlags(parameters)
+  if (flag === undefined || flag === 'customerWaitingInfoWeekend') return null
+  return EVENING.test(flag) ? 'EVENING' : 'MORNING'
+}
+
+/** Whether the car may come at any hour of its shift: not of those who wait, nor with the key in the locker. */
+export const comesInHours = (parameters: readonly ProductParameter[]): boolean =>
+  tickedFlags(parameters).every((flag) => !needsLocker(flag) && !flag.startsWith('customerWaiting'))
+
+/**
+ * How the car is brought and picked up, and with which key. The workshop that fetches the car decides it instead. A day
+ * reservation without an option says so (RC-24).
+ */
 export function deliveryFacts(booking: Booking): Fact[] {
-  const { reservation_details: details, booking_total_duration: duration, key_locker_reserved: isReserved } = booking
-  const visit = duration?.start ? dateOf(duration.start) : null
+  if (isFetched(booking)) return []
+  const { reservation_details: details, booking_total_duration: time, key_locker_reserved: isReserved } = booking
+  const visit = time?.start ? dateOf(time.start) : null
+  const [option = null] = tickedFlags(booking.product_parameters)
   const text = tickedText(booking) || (details ? detailsText(details) : '')
   const typed = typedDelivery(booking)
+  const isOpen = text === '' && typed === '' && time?.time_selection_type === 'DAY_ONLY'
+  // An option says where the key goes, whatever the details are.
+  const usesLocker = option === null ? details?.usingKeyLocker === true : needsLocker(option)
+  const guide = booking.organization?.key_locker_text?.trim()
   return [
-    ...(text || typed ? [{ kind: 'delivery', text, typed } as const] : []),
+    ...(text || typed || isOpen ? [{ kind: 'delivery', text, typed, option, isOpen } as const] : []),
     ...otherDay('bringDate', details?.importDate, visit),
     ...otherDay('pickupDate', details?.pickupDate, visit),
-    ...(details?.usingKeyLocker ? [{ kind: 'keyLocker', isReserved: isReserved ?? null } as const] : []),
+    ...(usesLocker ? [{ kind: 'keyLocker', isReserved: isReserved ?? null } as const] : []),
+    ...(usesLocker && isReserved !== false && guide ? [{ kind: 'lockerGuide', text: guide } as const] : []),
   ]
 }
 
@@ -41,13 +72,10 @@ function typedDelivery(booking: Booking): string {
   return typed === tickedText(booking) ? '' : (typed ?? '')
 }
 
-function tickedText({ product_parameters: parameters }: Booking): string {
-  const isOn = (flag: DeliveryFlag): boolean =>
-    parameters.some((one) => one.parameterCode === flag && one.selectedValue === 'true')
-  return DELIVERY_FLAGS.filter(isOn)
-    .map((flag) => OPTIONS[flag])
+const tickedText = ({ product_parameters: parameters }: Booking): string =>
+  tickedFlags(parameters)
+    .map((flag) => DELIVERY_TEXTS[flag])
     .join(' ')
-}
 
 const detailsText = (details: ReservationDetails): string =>
   [

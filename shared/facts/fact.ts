@@ -1,3 +1,4 @@
+import type { DeliveryFlag } from '#shared/api/nouns/delivery'
 import type { PriceKind } from '#shared/api/nouns/entities'
 import type { VisitState } from '#shared/api/nouns/visit'
 import type { WallDate, WallDateTime, WallTime } from '#shared/date/wall-clock'
@@ -19,8 +20,17 @@ export type FactPrice = {
 export interface FactContents {
   /** A reserved time. */
   time: { readonly start: WallDateTime; readonly end: WallDateTime | null }
-  /** A reserved day, with the hours between which the car may be brought. */
-  day: { readonly date: WallDate; readonly from: WallTime | null; readonly to: WallTime | null }
+  /**
+   * A reserved day, with the hours between which the car may be brought. They are null if they are unknown, or if the car
+   * comes otherwise. `begins` is when its shift begins, and `closing` when the workshop closes on that day.
+   */
+  day: {
+    readonly date: WallDate
+    readonly from: WallTime | null
+    readonly to: WallTime | null
+    readonly begins: WallTime | null
+    readonly closing: WallTime | null
+  }
   /** The day that a time enquiry asks for. Nothing is reserved. */
   askedDay: { readonly date: WallDate }
   /** Shift in which a day reservation's car is brought. */
@@ -31,18 +41,32 @@ export interface FactContents {
   workshop: { readonly name: string }
   address: { readonly text: string }
   phone: { readonly number: string }
+  /** When the workshop is open on weekdays. */
+  openingHours: { readonly opening: WallTime; readonly closing: WallTime }
+  /** What the workshop tells its customers, in its own words. */
+  workshopInfo: { readonly text: string }
   plate: { readonly text: string }
   /** Make and model. */
   vehicle: { readonly text: string }
   kilometers: { readonly count: number }
-  /** How the car is brought and picked up. `typed` is the visitor's own description, '' if it is the same. */
-  delivery: { readonly text: string; readonly typed: string }
+  /**
+   * How the car is brought and picked up. `typed` is the visitor's own description, '' if it is the same. `isOpen` is true if
+   * nothing was chosen for a day reservation.
+   */
+  delivery: {
+    readonly text: string
+    readonly typed: string
+    readonly option: DeliveryFlag | null
+    readonly isOpen: boolean
+  }
   /** A day on which the car is brought, other than the visit's. */
   bringDate: { readonly date: WallDate }
   /** A day on which the car is picked up, other than the visit's. */
   pickupDate: { readonly date: WallDate }
   /** A key locker was asked for. `isReserved` is null if the server does not tell. */
   keyLocker: { readonly isReserved: boolean | null }
+  /** How the key locker is used, in the workshop's words. */
+  lockerGuide: { readonly text: string }
   /** The workshop fetches the car. `start` of its window is null if the server does not tell, `minutes` is then 0. */
   fetching: { readonly start: WallDateTime | null; readonly minutes: number; readonly address: string }
   /** The workshop brings the car back. */
@@ -65,7 +89,10 @@ export interface FactContents {
   agreedPrice: object
   paidByCard: { readonly euros: number }
   onCredit: { readonly euros: number }
-  due: { readonly euros: number }
+  /** The bank has not decided on a credit, or could not be asked. */
+  creditPending: object
+  /** What is still to be paid beside a payment. `isAtReturn` is true if it is paid when the car is brought back. */
+  due: { readonly euros: number; readonly isAtReturn: boolean }
   refund: { readonly euros: number }
   symptom: { readonly text: string }
   notes: { readonly text: string }

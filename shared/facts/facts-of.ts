@@ -1,10 +1,10 @@
 import type { Booking, Organization } from '#shared/api/nouns/entities'
 import { dateOf } from '#shared/date/wall-clock'
-import { deliveryFacts } from './delivery'
-import type { Fact } from './fact'
-import { withdrawalFacts } from './withdrawal'
+import { comesInHours, deliveryFacts } from './delivery'
+import type { Fact, FactOf } from './fact'
 import { orderFacts } from './order'
-import { transportFacts } from './transport'
+import { isFetched, transportFacts } from './transport'
+import { withdrawalFacts } from './withdrawal'
 
 /**
  * Returns everything that a booking tells, in the order in which it is told (RC-01). Every screen, mail and list is
@@ -24,29 +24,44 @@ export const factsOf = (booking: Booking): Fact[] => [
 ]
 
 function timeFacts(booking: Booking): Fact[] {
-  const { booking_total_duration: time, lead_date, arrival_hours: hours, mechanics, shift } = booking
+  const { booking_total_duration: time, lead_date, mechanics, shift } = booking
   const mechanic: Fact[] = mechanics && mechanics.length > 0 ? [{ kind: 'mechanic', names: mechanics }] : []
   if (!time?.start) return lead_date ? [{ kind: 'askedDay', date: dateOf(lead_date) }, ...mechanic] : mechanic
   if (time.time_selection_type !== 'DAY_ONLY') return [{ kind: 'time', start: time.start, end: time.end }, ...mechanic]
   return [
-    { kind: 'day', date: dateOf(time.start), from: hours?.start ?? null, to: hours?.end ?? null },
+    { kind: 'day', date: dateOf(time.start), ...hoursOf(booking) },
     ...(shift ? [{ kind: 'shift', isEvening: shift === 'EVENING' } as const] : []),
     ...mechanic,
   ]
+}
+
+/** When the car may be brought. Null if it comes on another day, at one moment, or is fetched. */
+function hoursOf(booking: Booking): Pick<FactOf<'day'>, 'from' | 'to' | 'begins' | 'closing'> {
+  const { arrival_hours: hours, day_hours: open, booking_total_duration: time, reservation_details: details } = booking
+  const comes = details?.importDate ? dateOf(details.importDate) : null
+  const isSameDay = comes === null || comes === dateOf(time?.start ?? '')
+  const known = { begins: hours?.start ?? null, closing: open?.end ?? null }
+  return hours && isSameDay && !isFetched(booking) && comesInHours(booking.product_parameters)
+    ? { from: hours.start, to: hours.end, ...known }
+    : { from: null, to: null, ...known }
 }
 
 /** An enquiry has no visit yet. */
 const stateFacts = ({ visit_state: visit, booking_total_duration: time }: Booking): Fact[] =>
   visit && time?.start ? [{ kind: 'visitState', ...visit }] : []
 
-function workshopFacts({ organization }: Booking): Fact[] {
+function workshopFacts({ organization, booking_total_duration: time }: Booking): Fact[] {
   if (!organization) return []
-  const { name, phone_number } = organization
+  const { name, phone_number, opening_time: opening, closing_time: closing } = organization
+  // An enquiry has no visit yet, and the text speaks of one.
+  const info = time?.start ? organization.info_text?.trim() : ''
   const place = addressLine(organization)
   return [
     { kind: 'workshop', name },
     ...(place ? [{ kind: 'address', text: place } as const] : []),
     ...(phone_number ? [{ kind: 'phone', number: phone_number } as const] : []),
+    ...(opening && closing ? [{ kind: 'openingHours', opening, closing } as const] : []),
+    ...(info ? [{ kind: 'workshopInfo', text: info } as const] : []),
   ]
 }
 
@@ -64,14 +79,18 @@ function vehicleFacts({ vehicle, kilometers }: Booking): Fact[] {
 }
 
 /** The server's own figures. The amount due is told only beside a payment, since it is the total without one. */
-function paymentFacts({ payment }: Booking): Fact[] {
+function paymentFacts(booking: Booking): Fact[] {
+  const { payment } = booking
   if (!payment) return []
-  const { paid, credit, due, refund } = payment
+  const { paid, credit, due, refund, credit_pending: isPending } = payment
   const isPaid = paid > 0 || credit > 0
   return [
     ...(paid > 0 ? [{ kind: 'paidByCard', euros: paid } as const] : []),
     ...(credit > 0 ? [{ kind: 'onCredit', euros: credit } as const] : []),
-    ...(isPaid && due !== null && due > 0 ? [{ kind: 'due', euros: due } as const] : []),
+    ...(isPending ? [{ kind: 'creditPending' } as const] : []),
+    ...(isPaid && due !== null && due > 0
+      ? [{ kind: 'due', euros: due, isAtReturn: isFetched(booking) } as const]
+      : []),
     ...(refund > 0 ? [{ kind: 'refund', euros: refund } as const] : []),
   ]
 }

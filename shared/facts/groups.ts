@@ -12,6 +12,7 @@ const GROUPS: Readonly<Partial<Record<FactKind, FactGroup>>> = {
   agreedPrice: 'order',
   paidByCard: 'payment',
   onCredit: 'payment',
+  creditPending: 'payment',
   due: 'payment',
   refund: 'payment',
   symptom: 'written',

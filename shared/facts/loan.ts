@@ -1,3 +1,4 @@
+import type { ReservationDetails } from '#shared/api/nouns/entities'
 import { addDays, dateOf, days, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 
 /** First and last day on which a replacement car is out, both inclusive. */
@@ -10,21 +11,27 @@ export interface Loan {
 interface Visit {
   readonly start: WallDateTime
   readonly end: WallDateTime | null
-  /** Day on which the customer collects the car, as `ReservationDetails` has it. */
-  readonly pickupDate?: string | null | undefined
-  /** Time at which the car is brought back. */
-  readonly return?: string | null | undefined
+  /** Days on which the customer brings and collects the car. */
+  readonly details: Pick<ReservationDetails, 'importDate' | 'pickupDate'> | null
+  /** Times at which the car is fetched and brought back. */
+  readonly biila: { readonly pickup: WallDateTime | null; readonly return: WallDateTime | null }
 }
 
-/** Longest loan after the visit, in days. A later date is not meant. */
+/** Longest loan before and after the visit, in days. A date further away is not meant. */
 const MOST_DAYS = 14
 
-/** Returns the days of a loan: from the visit's day to the day on which the customer has their own car again. */
-export function loanOf({ start, end, pickupDate, return: back }: Visit): Loan {
-  const first = dateOf(start)
-  const latest = addDays(first, MOST_DAYS)
-  const ends = [end, pickupDate, back].map((one) => dateOf(one ?? '')).filter((day) => day > first && day <= latest)
-  return { start: first, end: ends.toSorted().at(-1) ?? first }
+/**
+ * Returns the days of a loan: from the day on which the customer's car leaves, which may be before the visit, to the day
+ * on which the customer has it again.
+ */
+export function loanOf({ start, end, details, biila }: Visit): Loan {
+  const day = dateOf(start)
+  const [first, last] = [addDays(day, -MOST_DAYS), addDays(day, MOST_DAYS)]
+  const daysOf = (...times: readonly (string | null | undefined)[]): WallDate[] =>
+    times.map((time) => dateOf(time ?? '')).filter((one) => one >= first && one <= last)
+  const starts = daysOf(start, details?.importDate, biila.pickup).toSorted()
+  const ends = daysOf(start, end, details?.pickupDate, biila.return).toSorted()
+  return { start: starts[0] ?? day, end: ends.at(-1) ?? day }
 }
 
 /** Number of days for which a loan is paid. */

@@ -1,14 +1,20 @@
 import type { Booking } from '#shared/api/nouns/entities'
 import type { Fact, FactKind } from './fact'
 import { factsOf } from './facts-of'
+import { instructionsOf, type Instruction, type InstructionKind } from './instructions'
 
-/** A screen, mail or list that tells about a booking. The order panel beside a step shows the order of its card, and
- * the print shows what the thanks screen shows. */
+/**
+ * A screen, mail or list that tells about a booking. The panel beside the services and the time shows the order of its
+ * card, and the print shows what the thanks screen shows.
+ */
 export const SURFACES = [
   'stepCards',
+  'orderPanel',
   'thanks',
   'bookingPage',
+  'cancelledPage',
   'customerMail',
+  'cancelMail',
   'workshopMail',
   'calendarEntry',
   'deskCalendar',
@@ -17,27 +23,72 @@ export const SURFACES = [
 ] as const
 export type Surface = (typeof SURFACES)[number]
 
+/** The rest of the booking is over with its time: nothing is brought, fetched or kept for it. */
+const OF_A_VISIT = [
+  'shift',
+  'mechanic',
+  'visitState',
+  'openingHours',
+  'workshopInfo',
+  'delivery',
+  'bringDate',
+  'pickupDate',
+  'keyLocker',
+  'lockerGuide',
+  'fetching',
+  'returning',
+  'loan',
+] as const satisfies readonly FactKind[]
+
 /**
- * The facts that a surface leaves out, each with the reason (RC-01). It shows every other fact. A test renders every surface
- * and checks each cell.
+ * The facts that a surface leaves out, each with the reason that its reader has (RC-01). It shows every other fact. A test
+ * renders every surface and checks each cell.
  */
 export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
   stepCards: [
-    // A visit has a state once it is booked.
+    // Only a booked visit has a state.
     'visitState',
-    // The info text of the workshop and every failure have it.
+    // The panel with the workshop's text and every failure have it.
     'phone',
-    // They stand with the means of payment, in the customer step.
+    // They were read when the workshop was chosen, and come again with the confirmation.
+    'openingHours',
+    'workshopInfo',
+    'lockerGuide',
+    // They stand with the means of payment, and in the panel beside them.
     'paidByCard',
     'onCredit',
+    'creditPending',
     'due',
     'refund',
-    // The customer step has them in its own fields.
+    // They are typed or ticked in the customer step itself.
     'serviceContract',
     'email',
     'withdrawalUntil',
     'earlyStart',
     // Only a saved booking has a contract to withdraw from.
+    'withdrawn',
+    // Only the workshop understands the code.
+    'serviceCode',
+  ],
+  orderPanel: [
+    // Only a booked visit has a state.
+    'visitState',
+    // The cards above the step show the car and the workshop in full.
+    'address',
+    'phone',
+    'openingHours',
+    'workshopInfo',
+    'plate',
+    'vehicle',
+    'kilometers',
+    // It comes with the confirmation.
+    'lockerGuide',
+    // Nothing is returned before the booking is sent; the payment's own message says what will be.
+    'refund',
+    // They stand in the step's form and in its question about the right of withdrawal.
+    'email',
+    'withdrawalUntil',
+    'earlyStart',
     'withdrawn',
     // Only the workshop understands the code.
     'serviceCode',
@@ -54,33 +105,67 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     // Only the workshop understands the code.
     'serviceCode',
   ],
+  cancelledPage: [
+    ...OF_A_VISIT,
+    // What was asked for is asked for no more.
+    'symptom',
+    'notes',
+    'serviceContract',
+    'serviceCode',
+    'priceKind',
+    // Nothing is left to pay or to decide.
+    'creditPending',
+    'due',
+    'withdrawalUntil',
+    'earlyStart',
+    // It stands in the head, in the line about the sent mail.
+    'email',
+  ],
   customerMail: [
     // It changes after the mail. The booking's page has it, and a mail of its own tells that the car is ready.
     'visitState',
     // The mail itself was sent to this address.
     'email',
-    // Anyone may type a model into a mail to a stranger. The register number identifies the car.
-    'vehicle',
     // Only the workshop understands the code.
     'serviceCode',
+  ],
+  cancelMail: [
+    ...OF_A_VISIT,
+    // What was asked for is asked for no more.
+    'symptom',
+    'notes',
+    'serviceContract',
+    'serviceCode',
+    // Nothing is left to pay or to decide.
+    'creditPending',
+    'due',
+    'withdrawalUntil',
+    'earlyStart',
+    // The mail itself was sent to this address.
+    'email',
   ],
   workshopMail: [
     // The workshop itself sets it.
     'visitState',
-    // The workshop knows its own address and telephone number.
+    // The workshop knows its own address, number, hours and texts.
     'address',
     'phone',
+    'openingHours',
+    'workshopInfo',
+    'lockerGuide',
   ],
   calendarEntry: [
     // Nobody updates the entry when it changes.
     'visitState',
     // The entry has the time, place, vehicle and services. The rest is in the mail beside it.
+    'openingHours',
     'priceKind',
     'total',
     'agreedPrice',
     'discount',
     'paidByCard',
     'onCredit',
+    'creditPending',
     'due',
     'refund',
     'kilometers',
@@ -91,16 +176,20 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'withdrawalUntil',
     'earlyStart',
     'withdrawn',
-    // Calendars are shared with others.
+    // Calendars are shared with others, whom neither the car's faults nor the way to its key concern.
     'symptom',
     'notes',
     'email',
+    'lockerGuide',
   ],
   deskCalendar: [
     // The calendar is the workshop's own.
     'workshop',
     'address',
     'phone',
+    'openingHours',
+    'workshopInfo',
+    'lockerGuide',
     // The address of the calendar opens it without a name, so it has no more than the work and the car need.
     'vehicle',
     'kilometers',
@@ -109,6 +198,7 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'agreedPrice',
     'paidByCard',
     'onCredit',
+    'creditPending',
     'due',
     'refund',
     'symptom',
@@ -121,9 +211,12 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'askedDay',
   ],
   deskTable: [
-    // The workshop knows its own address and telephone number.
+    // The workshop knows its own address, number, hours and texts.
     'address',
     'phone',
+    'openingHours',
+    'workshopInfo',
+    'lockerGuide',
     // A terminal is too narrow. The CSV has them.
     'kilometers',
     'discount',
@@ -133,12 +226,30 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'email',
   ],
   deskCsv: [
-    // The workshop knows its own address and telephone number.
+    // The workshop knows its own address, number, hours and texts.
     'address',
     'phone',
+    'openingHours',
+    'workshopInfo',
+    'lockerGuide',
   ],
 }
 
 /** Returns the facts of a booking that a surface shows, in order. */
 export const factsFor = (surface: Surface, booking: Booking): Fact[] =>
   factsOf(booking).filter(({ kind }) => !OMITTED[surface].includes(kind))
+
+/** The instructions that a surface leaves out, each with the reason that its reader has. */
+const UNTOLD: Readonly<Partial<Record<Surface, readonly InstructionKind[]>>> = {
+  // An entry tells of the visit, and is shared with others.
+  calendarEntry: ['pay'],
+  // The desk's lists have the payments as facts.
+  workshopMail: ['pay', 'contact'],
+  deskCalendar: ['pay', 'contact'],
+  deskTable: ['pay', 'contact'],
+  deskCsv: ['pay', 'contact'],
+}
+
+/** Returns what a surface tells the customer to do, or tells the desk that the customer was told. */
+export const instructionsFor = (surface: Surface, booking: Booking): Instruction[] =>
+  instructionsOf(factsOf(booking)).filter(({ kind }) => !UNTOLD[surface]?.includes(kind))

@@ -12,18 +12,21 @@ const LABELS: Readonly<Record<FactKind, string>> = {
   day: 'Aika',
   askedDay: 'Toivottu päivä',
   shift: 'Vuoro',
-  mechanic: 'Mekaanikko',
+  mechanic: 'Asentaja',
   visitState: 'Käynnin vaihe',
   workshop: 'Toimipiste',
   address: 'Osoite',
   phone: 'Puhelinnumero',
+  openingHours: 'Avoinna',
+  workshopInfo: 'Toimipisteen ohjeet',
   plate: 'Rekisterinumero',
   vehicle: 'Ajoneuvo',
-  kilometers: 'Ajetut kilometrit',
+  kilometers: 'Mittarilukema',
   delivery: 'Auton tuonti ja nouto',
   bringDate: 'Auto tuodaan',
   pickupDate: 'Auto noudetaan',
   keyLocker: 'Avainlokero',
+  lockerGuide: 'Avainlokeron ohje',
   fetching: 'Haemme auton',
   returning: 'Palautamme auton',
   loan: 'Sijaisauto',
@@ -34,6 +37,7 @@ const LABELS: Readonly<Record<FactKind, string>> = {
   agreedPrice: 'Hinta',
   paidByCard: 'Maksettu kortilla',
   onCredit: 'Luotolla',
+  creditPending: 'Luotto',
   due: 'Maksetaan toimipisteessä',
   refund: 'Palautetaan kortille',
   symptom: 'Muu korjaustarve',
@@ -48,6 +52,7 @@ const LABELS: Readonly<Record<FactKind, string>> = {
 
 export function labelOf(fact: Fact): string {
   if (fact.kind === 'service') return fact.name
+  if (fact.kind === 'due' && fact.isAtReturn) return 'Maksetaan, kun auto tuodaan takaisin'
   return fact.kind === 'total' ? TOTAL_LABELS[fact.promise] : LABELS[fact.kind]
 }
 
@@ -75,10 +80,16 @@ export function textOf(fact: Fact): string {
       return fact.number
     case 'email':
       return fact.address
+    case 'openingHours':
+      return `arkisin klo ${formatTime(fact.opening)}–${formatTime(fact.closing)}`
+    case 'creditPending':
+      return 'odottaa vahvistusta'
+    case 'delivery':
+      return fact.isOpen ? 'ei valittu' : fact.text
     case 'kilometers':
       return `${formatNumber(fact.count)} km`
     case 'keyLocker':
-      return lockerText(fact.isReserved)
+      return fact.isReserved === false ? 'Ei vapaana' : 'Avain jätetään avainlokeroon'
     case 'fetching':
     case 'returning':
       return [fact.start && windowText(fact.start, fact.minutes), fact.address].filter(Boolean).join(', ')
@@ -109,7 +120,8 @@ export function textOf(fact: Fact): string {
     case 'address':
     case 'plate':
     case 'vehicle':
-    case 'delivery':
+    case 'workshopInfo':
+    case 'lockerGuide':
     case 'symptom':
     case 'notes':
     case 'serviceCode':
@@ -127,12 +139,7 @@ export const VISIT_STATES: Readonly<Record<VisitState, string>> = {
 }
 
 /** The visitor reads their own description of the delivery, if they have typed one. */
-export const typedOrText = ({ text, typed }: FactOf<'delivery'>): string => (typed === '' ? text : typed)
-
-const lockerText = (isReserved: boolean | null): string => {
-  if (isReserved === null) return 'Avain jätetään avainlokeroon'
-  return isReserved ? 'Varattu avaimelle' : 'Ei vapaana, jätä avain palvelutiskille'
-}
+export const typedOrText = (delivery: FactOf<'delivery'>): string => delivery.typed || textOf(delivery)
 
 /** 'ti 24.11.2026 klo 9.05–10.35' */
 export const periodText = (start: WallDateTime, end: WallDateTime | null): string =>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { Fact, FactKind } from '#shared/facts/fact'
 import { inGroup } from '#shared/facts/groups'
-import { factsFor, type Surface } from '#shared/facts/surfaces'
+import type { Instruction } from '#shared/facts/instructions'
+import { factsFor, instructionsFor, type Surface } from '#shared/facts/surfaces'
 import { labelOf, textOf } from '#shared/facts/words'
 import { SummaryLine } from '#shared/ui/layout/summary-line'
 import { classNames } from '#shared/ui/text/class-names'
@@ -16,8 +17,8 @@ import { WorkshopFacts } from './workshop-facts'
 
 interface Props {
   readonly booking: Booking
-  readonly surface: Extract<Surface, 'thanks' | 'bookingPage'>
-  /** The workshop's info text, or empty if it is unknown. */
+  readonly surface: Extract<Surface, 'thanks' | 'bookingPage' | 'cancelledPage'>
+  /** The workshop's info text where the booking does not tell it, or empty. */
   readonly info?: string | undefined
   readonly className?: string | undefined
 }
@@ -35,6 +36,8 @@ const IN_ROWS = new Set<FactKind>([
   'workshop',
   'address',
   'phone',
+  'openingHours',
+  'workshopInfo',
   'plate',
   'vehicle',
   'kilometers',
@@ -45,11 +48,14 @@ const IN_ROWS = new Set<FactKind>([
 export function BookingFacts({ booking, surface, info = '', className }: Props) {
   const facts = factsFor(surface, booking)
   const isThanks = surface === 'thanks'
+  const guide = find(facts, 'workshopInfo')?.text ?? info.trim()
+  // The head of the thanks screen says that the workshop calls.
+  const toDo = instructionsFor(surface, booking).filter(({ kind }) => !isThanks || kind !== 'contact')
   const groups = (['visit', 'customer', 'withdrawal'] as const).flatMap((group) => inGroup(facts, group))
   const others = groups.filter(({ kind }) => !IN_ROWS.has(kind))
   const workshop = (
     <Column key="workshop">
-      <WorkshopFacts facts={facts} organization={booking.organization} />
+      <WorkshopFacts facts={facts} />
       <Rows of={others.filter(({ kind }) => AT_WORKSHOP.has(kind))} />
     </Column>
   )
@@ -65,8 +71,9 @@ export function BookingFacts({ booking, surface, info = '', className }: Props) 
   const vehicle = (
     <Column key="vehicle">
       <VehicleRow facts={facts} />
+      <ToDo of={toDo} />
       <Rows of={others.filter(({ kind }) => !AT_WORKSHOP.has(kind))} />
-      <InfoRow text={info.trim()} isFolded={isThanks && info.length > LONGEST_INFO} />
+      <InfoRow text={guide} isFolded={isThanks && guide.length > LONGEST_INFO} />
     </Column>
   )
   return (
@@ -102,6 +109,18 @@ function VehicleRow({ facts }: { readonly facts: readonly Fact[] }) {
           {vehicle && <strong>{vehicle.text}</strong>} {kilometers && <small>{textOf(kilometers)}</small>}
         </span>
       </SummaryLine>
+    </Row>
+  )
+}
+
+/** What the customer does, in order. */
+function ToDo({ of }: { readonly of: readonly Instruction[] }) {
+  if (of.length === 0) return null
+  return (
+    <Row term={t('toDo')}>
+      {of.map(({ kind, text }) => (
+        <p key={kind}>{text}</p>
+      ))}
     </Row>
   )
 }

@@ -1,8 +1,6 @@
-import { formatTime } from '#shared/date/finnish'
-import type { Organization } from '#shared/api/nouns/entities'
 import { configPort } from '#shared/config/config'
 import type { Fact } from '#shared/facts/fact'
-import { labelOf } from '#shared/facts/words'
+import { labelOf, textOf } from '#shared/facts/words'
 import { useStore } from '#shared/store/use-store'
 import { PhoneLink } from '#shared/ui/action/phone-link'
 import { PathIcon } from '#shared/ui/text/icon'
@@ -14,24 +12,23 @@ import { routeTo } from './route-to'
 
 interface Props {
   readonly facts: readonly Fact[]
-  readonly organization: Organization | null
 }
 
 /** The workshop with its address, hours, route and telephone number, as far as they are known. */
-export function WorkshopFacts({ facts, organization }: Props) {
+export function WorkshopFacts({ facts }: Props) {
   const { routeUrl } = useStore(configPort)
   const [workshop, address, phone] = [find(facts, 'workshop'), find(facts, 'address'), find(facts, 'phone')]
+  const hours = find(facts, 'openingHours')
   if (!workshop) return null
-  const { opening_time: opening, closing_time: closing } = organization ?? {}
   const route = address && routeTo(address.text, routeUrl)
   return (
     <Row term={labelOf(workshop)}>
       <strong>{workshop.name}</strong>
       {address && <p>{address.text}</p>}
-      {opening && closing && (
+      {hours && (
         <p className={styles.hours}>
           <PathIcon path={CLOCK_PATH} />
-          {t('open', { opening: formatTime(opening), closing: formatTime(closing) })}
+          {t('open', { hours: textOf(hours) })}
         </p>
       )}
       {(route || phone) && (

@@ -18,7 +18,7 @@ it('CU-06 exists only for a reserved time', () => {
     isWholeDay: false,
     title: 'Ajanvaraus',
     place: '',
-    text: '',
+    text: 'Tuo auto klo 8.30.',
   })
 })
 
@@ -48,10 +48,12 @@ it('CU-06 contains workshop, vehicle and services, and is a whole-day event for 
     title: 'Ajanvaraus: Tampere Lielahti',
     place: 'Tampere Lielahti, Harjuntausta 14, 33400 Tampere',
     text: [
+      'Tuo auto klo 7.00–17.00.',
       'Aika: ti 24.11.2026, tuo auto klo 7.00–17.00',
       'Puhelinnumero: 03 555 0101',
       'KLM-482',
       'Volvo V60',
+      'Auton tuonti ja nouto: ei valittu',
       'Ilmastointihuolto',
     ].join('\n'),
   })

@@ -117,6 +117,14 @@ export const workshop = record('A workshop.', {
   carenceDays: wholeNumber('Minimum notice of a booking in days. 0: the same day can be booked.', 0, 60),
   shiftChangeTime: clockTime('Time when the morning shift ends and the evening shift starts.'),
   keyLockerInstalled: withDefault(yesNo('Whether keys can be left in a locker outside opening hours.'), false),
+  keyLockerText: withDefault(
+    words(
+      'How customers use the key locker: plain text in Finnish. Customers who use it read it in their confirmation. Empty: nothing is said.',
+      1000,
+      0,
+    ),
+    '',
+  ),
   hourService: withDefault(yesNo('Whether small jobs are done within the hour while the customer waits.'), false),
   offersMaintenance: withDefault(yesNo('Whether it is offered for maintenance.'), true),
   offersTireChange: withDefault(yesNo('Whether it is offered for changing tires.'), true),

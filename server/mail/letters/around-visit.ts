@@ -1,7 +1,6 @@
 /** Letters to the customer around the visit: its reminder, and that the car is ready. */
-import { factsFor } from '#shared/facts/surfaces'
 import { callParagraph, paragraph, type Letter } from '../letter'
-import { booked, linkTo, TITLE, type BookingMatter } from './customer'
+import { booked, linkTo, TITLE, toDo, toldIn, type BookingMatter } from './customer'
 import { orderBlock, visitBlock } from './fact-blocks'
 import { whereAndWhen } from './visit'
 
@@ -10,7 +9,7 @@ export const reminderLetter = (matter: BookingMatter, stopUrl: string): Letter =
   subject: `Muistutus: ${whereAndWhen(matter.document)}`,
   heading: 'Muistutus varauksestasi.',
   blocks: [
-    paragraph('Varattu aikasi lähestyy. Tuo auto toimipisteeseen varattuna aikana.'),
+    toDo(matter.document, 'Varattu aikasi lähestyy.'),
     ...booked(matter, ''),
     paragraph('Etkö halua muistutuksia tästä varauksesta?'),
     { kind: 'link', text: 'Lopeta muistutukset', url: stopUrl },
@@ -19,12 +18,14 @@ export const reminderLetter = (matter: BookingMatter, stopUrl: string): Letter =
 
 /** Creates the letter that the car is ready. The final price is agreed at the workshop, so it repeats the estimate only. */
 export function readyLetter({ document, key, phone, publicUrl }: BookingMatter): Letter {
-  const told = factsFor('customerMail', document)
+  const told = toldIn('customerMail', document)
+  // The state may have changed again, and this letter tells of this one.
+  const ready = { ...document, visit_state: { state: 'READY', at: null } } as const
   return {
     subject: ['Autosi on valmis', document.organization?.name ?? ''].filter(Boolean).join(': '),
     heading: 'Autosi on valmis.',
     blocks: [
-      paragraph('Voit noutaa auton toimipisteestä.'),
+      toDo(ready, ''),
       ...(phone === '' ? [] : [callParagraph('Jos sinulla on kysyttävää, soita meille:', phone)]),
       ...visitBlock(TITLE, told, []),
       ...orderBlock(told),

@@ -4,7 +4,8 @@
  */
 import type { Withdrawal } from '#shared/config/config'
 import type { WallDateTime } from '#shared/date/wall-clock'
-import { factsFor } from '#shared/facts/surfaces'
+import type { Fact as BookingFact } from '#shared/facts/fact'
+import { factsFor, instructionsFor, type Surface } from '#shared/facts/surfaces'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 import { callParagraph, facts, paragraph, type Block, type Letter } from '../letter'
 import { orderBlock, rowsOf, visitBlock, writtenBlocks } from './fact-blocks'
@@ -27,7 +28,18 @@ export interface BookingMatter {
   readonly withdrawal?: Withdrawal | undefined
 }
 
-const ENQUIRY_TEXT = 'Otamme sinuun yhteyttä mahdollisimman pian ja sovimme sinulle sopivan ajan.'
+/** Returns the facts for a letter to the customer. Anyone may have typed the make and the model of a car. */
+export const toldIn = (
+  surface: Extract<Surface, 'customerMail' | 'cancelMail'>,
+  document: BookingDocument,
+): BookingFact[] =>
+  factsFor(surface, document).map((fact) =>
+    fact.kind === 'vehicle' ? { ...fact, text: quotedSafely(fact.text) } : fact,
+  )
+
+/** Returns what the customer does, as one text that begins with `first` (RC-19). */
+export const toDo = (document: BookingDocument, first: string): Block =>
+  paragraph([first, ...instructionsFor('customerMail', document).map(({ text }) => text)].filter(Boolean).join(' '))
 
 export function confirmationLetter(matter: BookingMatter): Letter {
   const { document, isOrder } = matter
@@ -36,22 +48,14 @@ export function confirmationLetter(matter: BookingMatter): Letter {
   return {
     subject: `${enquiry ? 'Aikatiedustelu vastaanotettu' : 'Tilausvahvistus'}: ${whereAndWhen(document)}`,
     heading,
-    blocks: [...text.map(paragraph), ...booked(matter, '')],
+    blocks: [toDo(document, text), ...(enquiry || !isOrder ? [] : [paragraph(BOUND)]), ...booked(matter, '')],
   }
 }
 
-const ASKED = { heading: 'Kiitos aikatiedustelustasi!', text: [ENQUIRY_TEXT] }
-const BOOKED = {
-  heading: 'Kiitos varauksestasi!',
-  text: ['Varauksesi on vahvistettu. Tuo auto toimipisteeseen varattuna aikana.'],
-}
-const ORDERED = {
-  heading: 'Kiitos tilauksestasi!',
-  text: [
-    'Tilauksesi on vahvistettu. Tuo auto toimipisteeseen varattuna aikana.',
-    'Tilaamalla sitouduit maksamaan tilaamasi palvelut.',
-  ],
-}
+const ASKED = { heading: 'Kiitos aikatiedustelustasi!', text: '' }
+const BOOKED = { heading: 'Kiitos varauksestasi!', text: 'Varauksesi on vahvistettu.' }
+const ORDERED = { heading: 'Kiitos tilauksestasi!', text: 'Tilauksesi on vahvistettu.' }
+const BOUND = 'Tilaamalla sitouduit maksamaan tilaamasi palvelut.'
 
 /**
  * Creates the letter about a changed time. `previousStart` is null if the booking was a time enquiry. The booking may
@@ -62,7 +66,7 @@ export const movedLetter = (matter: BookingMatter, previousStart: WallDateTime |
   return {
     subject: `${heading}: ${whereAndWhen(matter.document)}`,
     heading: `${heading}.`,
-    blocks: [paragraph(text), ...booked(matter, previousStart === null ? '' : momentText(previousStart))],
+    blocks: [toDo(matter.document, text), ...booked(matter, previousStart === null ? '' : momentText(previousStart))],
   }
 }
 
@@ -71,22 +75,23 @@ const MOVED = { heading: 'Varauksesi on siirretty', text: 'Tässä ovat varaukse
 /** An enquiry reserves no time, so the letter must not suggest a reservation. */
 const movedToEnquiry = (previousStart: WallDateTime | null) => ({
   heading: previousStart === null ? 'Aikatiedusteluasi on muutettu' : 'Varauksesi on muutettu aikatiedusteluksi',
-  text: `${previousStart === null ? '' : 'Aiempi aikasi on vapautunut. '}${ENQUIRY_TEXT}`,
+  text: previousStart === null ? '' : 'Aiempi aikasi on vapautunut.',
 })
 
 export function changedLetter(matter: BookingMatter): Letter {
-  const enquiry = isEnquiry(matter.document)
+  const { document } = matter
+  const enquiry = isEnquiry(document)
   const heading = `${enquiry ? 'Aikatiedusteluasi' : 'Varaustasi'} on muutettu`
   const text = `Tässä ovat ${enquiry ? 'aikatiedustelusi' : 'varauksesi'} uudet tiedot.`
   return {
-    subject: `${heading}: ${whereAndWhen(matter.document)}`,
+    subject: `${heading}: ${whereAndWhen(document)}`,
     heading: `${heading}.`,
-    blocks: [paragraph(text), ...booked(matter, '')],
+    blocks: [toDo(document, text), ...booked(matter, '')],
   }
 }
 
 export function cancelledLetter({ document, phone, publicUrl }: BookingMatter): Letter {
-  const told = factsFor('customerMail', document)
+  const told = toldIn('cancelMail', document)
   const { heading, text, unless } = isEnquiry(document) ? ENQUIRY_CANCELLED : CANCELLED
   return {
     subject: `${heading}: ${whereAndWhen(document)}`,
@@ -96,7 +101,7 @@ export function cancelledLetter({ document, phone, publicUrl }: BookingMatter): 
       // Without a number, the link below to a new booking is the way on.
       ...(phone === '' ? [] : [callParagraph(`${unless}, soita meille:`, phone)]),
       ...visitBlock(TITLE, told, []),
-      ...facts('Maksu', rowsOf(told, 'payment')),
+      ...orderBlock(told),
       { kind: 'link', text: 'Tee uusi varaus', url: `${publicUrl}/` },
     ],
   }
@@ -118,13 +123,14 @@ const ENQUIRY_CANCELLED = {
 export const TITLE = 'Varauksen tiedot'
 
 /** Returns the booking's current data and how to change it. `before` is the previous time, or empty. */
-export function booked({ document, key, publicUrl, withdrawal }: BookingMatter, before: string): Block[] {
-  const told = factsFor('customerMail', document)
+export function booked({ document, key, publicUrl, withdrawal, isOrder }: BookingMatter, before: string): Block[] {
+  const told = toldIn('customerMail', document)
   return [
     ...visitBlock(TITLE, told, [['Aiempi aika', before]]),
-    ...facts(null, [['Varaustunnus', key ?? ''], ...rowsOf(told, 'customer')]),
+    ...facts(null, [['Varaustunnus', key ?? '']]),
     ...orderBlock(told),
-    ...priceNotes(document).map(paragraph),
+    ...facts(null, rowsOf(told, 'customer')),
+    ...priceNotes(document, isOrder).map(paragraph),
     ...writtenBlocks(told, quotedSafely),
     ...(key === null
       ? pageLink(publicUrl)

@@ -26,26 +26,30 @@ describe('the confirmation', () => {
   it('CU-04 lists the booking as plain text', () => {
     expect(letterText(confirmationLetter(matter))).toBe(`Kiitos varauksestasi!
 
-Varauksesi on vahvistettu. Tuo auto toimipisteeseen varattuna aikana.
+Varauksesi on vahvistettu. Tuo auto klo 9.05. Maksat toimipisteessä, kun
+noudat auton.
 
 Varauksen tiedot:
 Aika: ti 24.11.2026 klo 9.05–10.35
 Toimipiste: Helsinki Roihupelto
 Osoite: Nokka-akselinkatu 3, 00880 Helsinki
 Puhelinnumero: 09 555 0101
+Avoinna: arkisin klo 7.00–21.00
 Rekisterinumero: ABC-123
-Ajetut kilometrit: 84\u00A0500 km
+Ajoneuvo: Škoda Octavia
+Mittarilukema: 84\u00A0500 km
 Auton tuonti ja nouto: Auto jätetään päiväksi ja noudetaan ennen
 sulkemisaikaa.
 
 Varaustunnus: k3y-k3y_k3y
-Huolenpito- tai huoltoleasingsopimus: Kyllä
 
 Palvelut:
 Perushuolto: 1\u00A0249,50\u00A0€
 Sijaisauto: 35,00\u00A0€
 Etukoodi: SYKSY
 Hinta-arvio yhteensä: 1\u00A0284,50\u00A0€
+
+Huolenpito- tai huoltoleasingsopimus: Kyllä
 
 Korjaustarpeet eivät sisälly hinta-arvioon.
 
@@ -91,8 +95,11 @@ https://varaus.example.fi/peruutus#varaus=k3y-k3y_k3y
     const letter = confirmationLetter({ ...matter, isOrder: true })
     expect(letter.subject).toMatch(/^Tilausvahvistus: ti 24\.11\.2026/)
     expect(letterText(letter)).toMatch(
-      /^Kiitos tilauksestasi!\n\nTilauksesi on vahvistettu\.[^\n]+\n\nTilaamalla sitouduit maksamaan tilaamasi palvelut\.\n/,
+      /^Kiitos tilauksestasi!\n\nTilauksesi on vahvistettu\.[^\n]+\n[^\n]+\n\nTilaamalla sitouduit maksamaan tilaamasi palvelut\.\n/,
     )
+    // What obliges to pay is not agreed anew.
+    expect(letterText(letter)).toContain('Hinta on arvio, joten lopullinen hinta voi poiketa siitä.')
+    expect(letterText(letter)).not.toContain('Sovimme')
     expect(letterText(confirmationLetter(matter))).not.toMatch(/tilaukse|sitoud/)
     const notice = noticeLetter(booking(), true)
     expect(notice.subject).toMatch(/^Uusi tilaus: /)
@@ -138,8 +145,8 @@ describe('letters to the customer', () => {
   }
 
   it('repeat no name and no contact data, because the address may be another person’s', () => {
-    const { customer, vehicle } = booking()
-    const typed = [customer?.first_name, customer?.last_name, customer?.company_name, vehicle?.model]
+    const { customer } = booking()
+    const typed = [customer?.first_name, customer?.last_name, customer?.company_name]
     for (const letter of Object.values(letters))
       for (const words of [...typed, 'kuudelta', 'Viite 42', '040 123'])
         expect(letterText(letter)).not.toContain(words ?? '')
@@ -153,6 +160,25 @@ describe('letters to the customer', () => {
     )
     expect(quotedSafely('ä'.repeat(400))).toHaveLength(301)
     expect(letterText(letters.cancelled)).not.toContain('vinkuvat')
+  })
+
+  it('RC-02 name the car, whose model anyone may have typed, without links', () => {
+    const { vehicle } = booking()
+    const document = booking({ vehicle: vehicle && { ...vehicle, model: 'Octavia, katso www.voita.example nyt' } })
+    for (const letter of [confirmationLetter({ ...matter, document }), cancelledLetter({ ...matter, document })])
+      expect(rows(letter)).toMatchObject({ Ajoneuvo: 'Škoda Octavia, katso [linkki poistettu] nyt' })
+  })
+
+  it('RC-19 say what was cancelled, and nothing that is kept for it', () => {
+    const { organization, reservation_details } = booking()
+    const document = booking({
+      organization: organization && { ...organization, info_text: 'Ota mukaan huoltokirja.' },
+      reservation_details: reservation_details && { ...reservation_details, usingKeyLocker: true },
+      key_locker_reserved: true,
+    })
+    const letter = cancelledLetter({ ...matter, document })
+    expect(rows(letter)).toMatchObject({ Aika: 'ti 24.11.2026 klo 9.05–10.35', Perushuolto: '1\u00A0249,50\u00A0€' })
+    expect(letterText(letter)).not.toMatch(/avainlokero|Auton tuonti|Tuo auto|Maksat|huoltokirja|Avoinna/i)
   })
 
   it('RC-09 RC-10 RC-11 say what is paid, on credit, due and returned', () => {
@@ -225,7 +251,8 @@ describe('notices to the workshop', () => {
     for (const part of [
       'Aika: ti 24.11.2026 klo 9.05–10.35',
       'Ajoneuvo: Škoda Octavia',
-      'Ajetut kilometrit: 84\u00A0500 km',
+      'Mittarilukema: 84\u00A0500 km',
+      'Asiakkaalle kerrottu: Tuo auto klo 9.05.',
       'Nimi: Aino Öhman',
       'Yritys: Öhman Oy',
       'Puhelinnumero: 040 123 4567',

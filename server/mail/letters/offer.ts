@@ -17,7 +17,7 @@ export const offerRequestNotice = (
     ...facts('Ajoneuvo', [
       ['Rekisterinumero', vehicle.register_number],
       ['Ajoneuvo', `${vehicle.make} ${vehicle.model}`],
-      ['Ajetut kilometrit', vehicle.kilometers === null ? '' : `${formatNumber(vehicle.kilometers)} km`],
+      ['Mittarilukema', vehicle.kilometers === null ? '' : `${formatNumber(vehicle.kilometers)} km`],
     ]),
     ...facts(
       'Tarjousta pyydetään',

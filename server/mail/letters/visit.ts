@@ -27,14 +27,14 @@ export const isEnquiry = (document: BookingDocument): boolean => !document.booki
 
 export const registerNumberOf = ({ vehicle }: BookingDocument): string => vehicle?.register_number ?? ''
 
-/** Returns the notes that the prices require. */
-export function priceNotes(document: BookingDocument): string[] {
+/** Returns the notes that the prices require. An order obliges to pay, so its estimate is not agreed anew (LW-02). */
+export function priceNotes(document: BookingDocument, isOrder = false): string[] {
   const { price, symptoms } = document
   const kind = totalKind(document)
   return [
     price?.undefined ? 'Kaikille valituille palveluille ei ole hinta-arviota.' : '',
     symptoms.length > 0 ? `Korjaustarpeet eivät sisälly ${kind === 'estimate' ? 'hinta-arvioon' : 'hintaan'}.` : '',
-    price ? KIND_NOTES[kind] : '',
+    price ? (isOrder ? ORDER_NOTES : KIND_NOTES)[kind] : '',
     price ? 'Hinnat sisältävät arvonlisäveron.' : '',
   ].filter((note) => note !== '')
 }
@@ -44,3 +44,5 @@ const KIND_NOTES = {
   maximum: 'Lopullinen hinta ei ylitä enimmäishintaa.',
   fixed: '',
 } as const
+
+const ORDER_NOTES = { ...KIND_NOTES, estimate: 'Hinta on arvio, joten lopullinen hinta voi poiketa siitä.' } as const

@@ -1,6 +1,6 @@
 /** Letters to a workshop's desk about a booking. They include everything the customer entered, and no booking key. */
 import type { WallDateTime } from '#shared/date/wall-clock'
-import { factsFor } from '#shared/facts/surfaces'
+import { factsFor, instructionsFor } from '#shared/facts/surfaces'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 import { customerRows, storedCustomer } from '../../sections/services/index'
 import { facts, paragraph, quote, type Block, type Fact, type Letter } from '../letter'
@@ -95,6 +95,7 @@ function all(document: BookingDocument, more: readonly Fact[]): Block[] {
     ...visitBlock('Varaus', told, more),
     ...facts(null, [['Laskun viite', document.billing_reference ?? '']]),
     ...customerFacts(document),
+    ...toldBlock(document),
     ...orderBlock(told),
     ...facts(null, rowsOf(told, 'withdrawal')),
     ...writtenBlocks(told),
@@ -104,6 +105,23 @@ function all(document: BookingDocument, more: readonly Fact[]): Block[] {
     ),
   ]
 }
+
+/** Returns what the customer was told to do, so that the desk says the same. */
+const toldBlock = (document: BookingDocument): Block[] =>
+  facts(null, [
+    [
+      'Asiakkaalle kerrottu',
+      instructionsFor('workshopMail', document)
+        .map(({ text }) => text)
+        .join(' '),
+    ],
+  ])
+
+/** Adds the reference under which the desk's list has the booking. */
+export const referenced = (letter: Letter, reference: string): Letter => ({
+  ...letter,
+  blocks: [...facts(null, [['Viite', reference]]), ...letter.blocks],
+})
 
 /** Returns the customer's name and contact data as typed. */
 export const customerFacts = ({ customer, leasing }: Pick<BookingDocument, 'customer' | 'leasing'>) =>

@@ -1,7 +1,9 @@
 /** The text message that reminds of a visit. */
 import type { WallDateTime } from '#shared/date/wall-clock'
 import { factsOf } from '#shared/facts/facts-of'
-import { textOf } from '#shared/facts/words'
+import type { Fact, FactOf } from '#shared/facts/fact'
+import { instructionsOf } from '#shared/facts/instructions'
+import { textOf, windowText } from '#shared/facts/words'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 
 /**
@@ -17,10 +19,21 @@ export function reminderText(document: BookingDocument, publicUrl: string, stopU
       .join(', ')
   const lines = [
     `Muistutus: autollesi on varattu aika ${of('time', 'day')}, ${of('workshop', 'address')}.`,
+    ...coming(told),
     `Muuta tai peruuta: ${publicUrl}/peruutus`,
     `Lopeta muistutukset: ${stopUrl}`,
   ]
   return plain(lines.join('\n'))
+}
+
+/** How the car comes, where the time above does not say it. Without the address from which it is fetched. */
+function coming(told: readonly Fact[]): string[] {
+  const fetching = told.find((fact): fact is FactOf<'fetching'> => fact.kind === 'fetching')
+  if (fetching?.start) return [`Haemme auton ${windowText(fetching.start, fetching.minutes)}.`]
+  const isSaid = told.some((fact) => fact.kind === 'time' || (fact.kind === 'day' && fact.from !== null))
+  return instructionsOf(told)
+    .filter(({ kind }) => kind === 'fetch' || (kind === 'bring' && !isSaid))
+    .map(({ text }) => text)
 }
 
 /** Replaces the characters that the alphabet of text messages (GSM 03.38) lacks, because one of them halves its length. */

@@ -9,6 +9,6 @@ export const infoTexts: Readonly<Record<string, string>> = {
 }
 
 export const organizationInfo = {
-  default: 'Tuo auto varatun ajan alussa. Ota mukaan huoltokirja ja rengaslukkojen avain.',
+  default: 'Ota mukaan huoltokirja ja rengaslukkojen avain.',
   keyLocker: 'Avainlokero on pääoven vieressä ja käytössä ympäri vuorokauden.',
 }

@@ -13,7 +13,7 @@ import {
   unknown,
   type Infer,
 } from 'superstruct'
-import { ShiftPosition, TimeSelectionType } from './enums'
+import { ProcessType, ShiftPosition, TimeSelectionType } from './enums'
 import { asText, Identifier, ifValid, known, orDefault, orNull, text, texts } from './lenient'
 import { ParameterChoice } from './product-parameters'
 import type { OfVisit } from './visit'
@@ -74,8 +74,12 @@ export const Organization = object({
   post_office: text(),
   opening_time: orNull(string()),
   closing_time: orNull(string()),
-  /** An extension. */
+  /** Extensions. */
   phone_number: ifValid(string()),
+  /** What the workshop tells whoever has chosen it; in a booking only. */
+  info_text: ifValid(string()),
+  /** How its key locker is used; in a booking only. */
+  key_locker_text: ifValid(string()),
 })
 export type Organization = Infer<typeof Organization>
 
@@ -209,6 +213,8 @@ export const Booking = object({
   mechanics: ifValid(array(string())),
   /** Hours of a day reservation's day between which the car may be brought. */
   arrival_hours: ifValid(Span),
+  /** The workshop's opening hours on the day of a day reservation. */
+  day_hours: ifValid(Span),
   /** Shift in which a day reservation's car is brought. */
   shift: ifValid(ShiftPosition),
   /** True if a key locker is reserved for the visit, false if all were taken. */
@@ -218,6 +224,8 @@ export const Booking = object({
   biila: ifValid(Transport),
   /** First and last day on which a replacement car is reserved; an extension. */
   replacement_car: ifValid(Span),
+  /** The process in which it was made; an extension. */
+  process_type: ifValid(ProcessType),
 })
 /** A saved one, which `StoredBooking` reads, may also tell of its visit. */
 export type Booking = Infer<typeof Booking> & OfVisit

@@ -13,6 +13,7 @@ const settings = {
   publicUrl: 'https://varaus.example.fi',
   application: checkConfig('{}'),
   stopUrl: () => 'https://varaus.example.fi/stop',
+  reference: () => '1f3c5a7e9b0d',
   now: () => `${TEST_CLOCK}:00`,
 }
 

@@ -24,6 +24,7 @@ const LETTERS = {
   publicUrl: 'https://varaus.example.fi',
   application: checkConfig('{}'),
   stopUrl: () => '',
+  reference: () => '',
   now: () => '2026-11-23T08:00:00',
 }
 

@@ -24,6 +24,8 @@ export const organization = pgTable('organization', {
   carenceDays: integer('carence_days').notNull(),
   shiftChange: time('shift_change').notNull(),
   keyLocker: boolean('key_locker').notNull(),
+  /** How customers use the key locker; empty if nothing is said. */
+  keyLockerText: text('key_locker_text').notNull().default(''),
   /** Whether small jobs are done within the hour while the customer waits. */
   hourService: boolean('hour_service').notNull().default(false),
   infoText: text('info_text').notNull(),

@@ -1,5 +1,6 @@
 /** Sessions with their drafts, and the installation's secrets. */
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { ProcessType } from '#shared/api/nouns/enums'
 import type { Customer, ProductParameter, ReservationDetails, Symptom } from '#shared/api/nouns/entities'
 import type { WallDate } from '#shared/date/wall-clock'
 import { instant } from './columns'
@@ -37,6 +38,8 @@ export interface DraftVehicle {
 /** The visitor's choices in one session. It never holds prices, durations or reserved times. */
 export interface Draft {
   /** The workshop that the session was opened for. Its settings apply until the visitor chooses a workshop. */
+  /** The process that it was made in. Null in a draft of an earlier version. */
+  readonly processType: ProcessType | null
   readonly homeOrganizationId: number
   readonly organizationId: number | null
   /** The last register number that was searched for, found or not. */

@@ -37,7 +37,7 @@ the vehicle’s class. Nothing changes in that case. With \`ignoreCompatibility\
   activeOrganizationInfoText: {
     summary: 'The workshop’s text for customers',
     description: 'Returns the text of the session’s workshop, as plain text with line breaks. Empty if it has none.',
-    output: { text: 'Tuo auto varatun ajan alussa.' },
+    output: { text: 'Ota mukaan huoltokirja.' },
     errors: [],
   },
   organizationInfoTexts: {

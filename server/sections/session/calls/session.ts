@@ -40,7 +40,7 @@ export function sessionHandlers({
     initSession: async ({ query }, { request, setHeader, tell }) => {
       const organizationId = requireId(query.organizationId)
       limitedTexts(query, 100)
-      const draft = emptyDraft(organizationId)
+      const draft = { ...emptyDraft(organizationId), processType: query.usedProcessType }
       await settingsOf(organizationId, draft)
       const token = randomToken()
       const isCookieless = request.headers.has(WITHOUT_COOKIES)

@@ -11,9 +11,10 @@ import { reserveLocker } from '../store/lockers'
 export async function reserveLockerFor(
   tx: Database,
   bookingId: string,
-  { details, organizationId }: Draft,
+  { details, organizationId, biila }: Draft,
   reserved: ReservedTime | null,
 ): Promise<boolean | undefined> {
-  if (!reserved || !details?.usingKeyLocker || organizationId === null) return undefined
+  // Whoever fetches the car takes its key.
+  if (!reserved || !details?.usingKeyLocker || organizationId === null || biila.pickup !== null) return undefined
   return reserveLocker(tx, { organizationId, at: lockerTime(reserved), bookingId })
 }

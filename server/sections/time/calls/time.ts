@@ -87,8 +87,9 @@ export function timeHandlers(dependencies: CalendarDependencies): Handlers<typeo
     reserveTime: async ({ query }, { session, address, tell }) => {
       const requested = parseRequestedTime(query.reservation, query.timeSelectionType)
       if (!requested) throw badRequest('BAD_RESERVATION', 'reservation must be start|end')
-      // Only maintenance is booked by shift (TM-06). Elsewhere the position is a meaningless default.
-      const shift = session.processType === 'MAINTENANCE' ? query.workshiftPosition : null
+      // Only maintenance is booked by shift (TM-06), and moved by it. Elsewhere the position is a meaningless default.
+      const isByShift = (session.draft.processType ?? session.processType) === 'MAINTENANCE'
+      const shift = isByShift ? query.workshiftPosition : null
       const { secret, holdLifetime: lifetime, holdFactor: factor } = dependencies
       const holder = holderAt(secret, address)
       const holding = changeDraft(db, session, async (draft, tx) => {

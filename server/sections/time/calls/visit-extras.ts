@@ -114,7 +114,7 @@ async function settleCar(facts: ChainFacts, visit: ReservedVisit): Promise<Draft
   const count = carsOf(facts, reservation.organizationId)
   const isWanted = count !== null && hasReplacementCar(facts, draft)
   const { start, end } = reservation.time
-  const loan = loanOf({ start, end, pickupDate: draft.details?.pickupDate, return: draft.biila.return })
+  const loan = loanOf({ start, end, details: draft.details, biila: draft.biila })
   const days = { start: at(loan.start, '00:00:00'), end: at(addDays(loan.end, 1), '00:00:00') }
   if (!(await settleCounted(tx, takerOf(visit), 'CAR', isWanted ? { ...days, count } : null)))
     throw new NoReplacementCar('all replacement cars are taken')

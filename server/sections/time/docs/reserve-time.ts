@@ -9,8 +9,7 @@ export const reserveTimeDocs = {
 it, up to thirty minutes in all. It replaces an earlier hold and a time enquiry. If the time is not available, the earlier one is kept.
 
 \`reservation\` is \`start|end\` of an offered slot. From 00:00:00 to 23:59:59 of one day it means the whole day. The
-server then picks the hour, in the given shift if possible. In maintenance, an exact time must lie in the shift of
-\`workshiftPosition\`. Two reservations or holds never overlap on one lift, even with concurrent requests.
+server then picks the hour. In maintenance, the time must lie in the shift of \`workshiftPosition\`. Two reservations or holds never overlap on one lift, even with concurrent requests.
 
 If the order has a replacement car and the workshop counts its cars, one is reserved for the days of the visit. Chosen
 windows of the pick-up and return service that do not fit the time are cleared.

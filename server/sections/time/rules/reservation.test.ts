@@ -101,11 +101,11 @@ it('matches an exact time only at its start, with the right length and in its sh
   expect(visitsFor(open, { ...requestedTime('09:00', '10:00'), start: '2026-11-25T09:00:00' }, null)).toEqual([])
 })
 
-it('matches a whole day at all its times, those of the shift first', () => {
+it('reading 53: matches a whole day at the times of its shift, and refuses it when the shift is full', () => {
   expect(visitsFor(wholeDay, requestedDay, null)).toEqual(all)
-  expect(visitsFor(wholeDay, requestedDay, 'MORNING')).toEqual(all)
-  expect(visitsFor(wholeDay, requestedDay, 'EVENING')).toEqual([...all.slice(2), ...all.slice(0, 2)])
-  expect(visitsFor({ ...wholeDay, starts: [480] }, requestedDay, 'EVENING')).toEqual([all[0]])
+  expect(visitsFor(wholeDay, requestedDay, 'MORNING')).toEqual(all.slice(0, 2))
+  expect(visitsFor(wholeDay, requestedDay, 'EVENING')).toEqual(all.slice(2))
+  expect(visitsFor({ ...wholeDay, starts: [480] }, requestedDay, 'EVENING')).toEqual([])
 })
 
 it('returns nothing if the day offers only the other kind', () => {

@@ -28,7 +28,8 @@ export const dateOfRequest = (requested: RequestedTime): WallDate =>
 
 /**
  * Returns the visits of a day that match a requested time, best first; empty if the day does not offer it.
- * The requested end must match the server's own visit length. `shift` is null if the process has no shifts.
+ * The requested end must match the server's own visit length. `shift` is null if the process has no shifts. A day whose
+ * shift is full is refused, because the customer brings the car in the shift that was chosen (reading 53).
  */
 export function visitsFor(
   day: OpenDay,
@@ -37,12 +38,7 @@ export function visitsFor(
 ): Omit<ReservedTime, 'type'>[] {
   if (day.dayOnly !== (requested.kind === 'DAY_ONLY')) return []
   const [inTheShift] = shift === null ? [day] : inShift([day], shift)
-  const preferred = inTheShift?.starts ?? []
-  const starts =
-    requested.kind === 'DAY_ONLY'
-      ? [...preferred, ...day.starts.filter((start) => !preferred.includes(start))]
-      : preferred
-  return starts
+  return (inTheShift?.starts ?? [])
     .map((start) => slot(day.date, start, day.duration))
     .filter(
       ({ startTime, endTime }) =>

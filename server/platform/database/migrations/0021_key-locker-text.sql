@@ -1,0 +1,1 @@
+ALTER TABLE "organization" ADD COLUMN "key_locker_text" text DEFAULT '' NOT NULL;
