@@ -10,6 +10,8 @@ export const t = defineTexts({
   phone: 'Puhelinnumero',
   emailHelp: 'Lähetämme tilausvahvistuksen tähän osoitteeseen.',
   phoneHelp: 'Soitamme vain, jos huollosta on kysyttävää.',
+  emailHelpLead: 'Lähetämme vahvistuksen aikatiedustelusta tähän osoitteeseen.',
+  phoneHelpLead: 'Voimme soittaa tähän numeroon ja sopia sinulle ajan.',
   firstNameRequired: 'Anna etunimesi.',
   lastNameRequired: 'Anna sukunimesi.',
   addressRequired: 'Anna katuosoitteesi.',

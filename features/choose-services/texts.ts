@@ -30,6 +30,7 @@ export const t = defineTexts({
   failed: 'Palvelujen haku epäonnistui. Yritä hetken kuluttua uudelleen.',
   toggleUnread: 'Valintasi tallentui, mutta varauksen päivittäminen epäonnistui.',
   locked: 'Palvelut on lukittu, koska aika on varattu. Luovu ajasta, jos haluat muuttaa niitä.',
+  lockedLead: 'Palvelut on lukittu aikatiedustelun ajaksi. Peruuta aikatiedustelu, jos haluat muuttaa niitä.',
   details: 'Mitä sisältyy?',
   detailsNamed: 'Mitä sisältyy? {name}',
   detailsFailed: 'Palvelun sisällön haku epäonnistui. Yritä uudelleen.',

@@ -11,6 +11,7 @@ export const t = defineTexts({
   level_WARNING: 'Varoitus',
   level_SUCCESS: 'Onnistui',
   locked: 'Valinnat on lukittu, koska aika on varattu. Luovu ajasta, jos haluat muuttaa niitä.',
+  lockedLead: 'Valinnat on lukittu aikatiedustelun ajaksi. Peruuta aikatiedustelu, jos haluat muuttaa niitä.',
   edit: 'Muokkaa',
   editStep: 'Muokkaa: {step}',
   restored: 'Varauksesi on tallessa',

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { bookingStore, holdStore } from '#entities/booking'
+import { bookingStore, holdStore, leadDate } from '#entities/booking'
 import { wizardStore, type StepDefinition } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
@@ -48,7 +48,7 @@ export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { re
         <div className={styles.note}>
           <p>
             <PathIcon path={LOCK_PATH} />
-            {t('locked')}
+            {t(leadDate(booking) === null ? 'locked' : 'lockedLead')}
           </p>
           {active?.ReleaseAction && <active.ReleaseAction />}
         </div>

@@ -24,6 +24,8 @@ type Requirement =
 type CustomerField = Requirement & {
   readonly label: string
   readonly hint?: string
+  /** The hint in an enquiry, whose time is still to be agreed. */
+  readonly enquiryHint?: string
   readonly format?: TextFormat
   readonly width: 'full' | 'half' | 'third' | 'two-thirds'
   /** Attributes of the control. `autoComplete` tells the browser what the field is (CU-01). */
@@ -49,6 +51,7 @@ export const customerFields: Readonly<Record<CustomerFieldName, CustomerField>> 
   email: {
     label: t('email'),
     hint: t('emailHelp'),
+    enquiryHint: t('emailHelpLead'),
     isRequired: true,
     missing: t('emailRequired'),
     format: { fits: isEmail, wrong: t('emailFormat') },
@@ -58,6 +61,7 @@ export const customerFields: Readonly<Record<CustomerFieldName, CustomerField>> 
   phone: {
     label: t('phone'),
     hint: t('phoneHelp'),
+    enquiryHint: t('phoneHelpLead'),
     isRequired: true,
     missing: t('phoneRequired'),
     width: 'half',

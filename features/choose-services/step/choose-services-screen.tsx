@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ComponentType, useRef, useState } from 'react'
-import { bookingStore, OrderAside } from '#entities/booking'
+import { bookingStore, leadDate, OrderAside } from '#entities/booking'
 import { DroppedRows } from '#entities/cart'
 import { CreditMarketing } from '#entities/credit'
 import { WorkshopInfo } from '#entities/organization'
@@ -44,7 +44,7 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
       {booking && <DroppedRows booking={booking} visit={visit} onDismissed={focusHeading} />}
       {/* Stands before the first price, because it explains how the prices apply (SV-09). */}
       {needs.contract.value.isOn && <Message>{t('contractHelp')}</Message>}
-      {store.isLocked && <Message>{t('locked')}</Message>}
+      {store.isLocked && booking && <Message>{t(leadDate(booking) === null ? 'locked' : 'lockedLead')}</Message>}
       <Offers ref={offers.ref} store={store} second={<Symptoms store={needs.symptoms} />} />
       <Needs store={needs} />
       {/* Not advertised where the customer step cannot offer it. */}
