@@ -10,6 +10,7 @@ export const t = defineTexts({
   vatNote: 'Sisältää arvonlisäveron.',
   agreed: 'Hinta sovitaan toimipisteessä',
   estimateNote: 'Sovimme lopullisen hinnan kanssasi ennen työn aloittamista.',
+  estimateNoteOrder: 'Lopullinen hinta voi poiketa arviosta.',
   maximumNote: 'Lopullinen hinta ei ylitä tätä.',
   normalPrice: 'Normaalihinta',
   lowestPrice: 'Alin hinta 30\u00A0päivään',

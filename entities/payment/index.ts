@@ -1,5 +1,6 @@
 export { Gates, type Gate, type PaymentFormProps, type PaymentProps } from './model/gates'
 export { moneyOf, moneyWords } from './model/money'
+export { withTabPayment } from './model/tab-payment'
 export { PaymentChoice } from './model/payment-choice'
 export {
   CardReturn,

@@ -6,6 +6,7 @@ export const t = defineTexts({
   paidCardUnknown: 'Olet maksanut kortilla.',
   unconfirmed: 'Korttimaksusi tarkistaminen on kesken.',
   credit: 'Huoltotili on vahvistettu summalle {amount}.',
+  creditPending: 'Luottosi odottaa vahvistusta.',
   lostCard: 'Maksu ei siirry uuteen varaukseen, vaan se palautetaan kortillesi.',
   lostCredit: 'Huoltotili ei siirry uuteen varaukseen.',
   keptCard: 'Maksu säilyy varauksessa. Voit valita toisen ajan maksamatta uudelleen.',

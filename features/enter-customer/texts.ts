@@ -3,6 +3,7 @@ import { defineTexts } from '#shared/i18n/texts'
 export const t = defineTexts({
   title: 'Omat tiedot',
   intro: 'Täytä vielä yhteystietosi.',
+  introFilled: 'Voit vielä tarkistaa yhteystietosi.',
   requiredNote: 'Tähdellä (*) merkityt tiedot ovat pakollisia.',
   saving: 'Tallennetaan tietoja…',
   saved: 'Tallennettu',
@@ -10,10 +11,8 @@ export const t = defineTexts({
   privacy:
     'Käytämme tietojasi varauksen hoitamiseen ja siihen liittyvään yhteydenpitoon. Emme käytä niitä suoramarkkinointiin.',
   payment: 'Maksutapa',
-  payLater: 'Maksa toimipisteessä',
-  payLaterInfo: 'Maksat, kun haet auton. Et maksa mitään ennakkoon.',
-  payDueLater: 'Maksat erotuksen, kun haet auton.',
-  payLaterOnly: 'Maksat toimipisteessä, kun haet auton. Et maksa mitään ennakkoon.',
+  payLater: 'Maksa {place}',
+  payNothingNow: 'Et maksa mitään ennakkoon.',
   orderTitle: 'Varauksesi',
   written: 'Kerroit meille',
   chosenTime: 'Valittu aika',

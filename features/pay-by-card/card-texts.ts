@@ -2,7 +2,7 @@ import { defineTexts } from '#shared/i18n/texts'
 
 export const t = defineTexts({
   open: 'Maksa kortilla',
-  describe: 'Maksat nyt {price} ja noudat auton ilman maksua.',
+  describe: 'Maksat varauksesi {price} nyt etukäteen.',
   describeDue: 'Maksat nyt erotuksen {price}.',
   intro: 'Siirryt maksupalveluun. Palaa sen jälkeen lähettämään varaus.',
   introOrder: 'Siirryt maksupalveluun. Palaa sen jälkeen lähettämään tilaus.',
@@ -11,7 +11,7 @@ export const t = defineTexts({
   submitPaid: 'Lähetä tilaus',
   submittingPaid: 'Lähetetään tilausta…',
   redirecting: 'Siirrytään maksamaan…',
-  payFailed: 'Maksupalveluun siirtyminen epäonnistui. Yritä hetken kuluttua uudelleen tai maksa toimipisteessä.',
+  payFailed: 'Maksupalveluun siirtyminen epäonnistui. Yritä hetken kuluttua uudelleen tai maksa {place}.',
   checking: 'Tarkistetaan maksua…',
   checkFailed: 'Maksun tarkistaminen epäonnistui. Tarkista maksu uudelleen, ennen kuin maksat toista kertaa.',
   paid: 'Maksettu kortilla {amount}',
@@ -19,7 +19,7 @@ export const t = defineTexts({
   paidHelp: 'Maksu on vastaanotettu. Lähetä vielä varaus, niin aika vahvistuu.',
   paidHelpOrder: 'Maksu on vastaanotettu. Lähetä vielä tilaus, niin aika vahvistuu.',
   paidNoTime: 'Maksu säilyy varauksessa. Voit valita toisen ajan maksamatta uudelleen.',
-  due: 'Hinta on nyt {price}. Maksa erotus {due} kortilla tai toimipisteessä.',
+  due: 'Hinta on nyt {price}. Maksa erotus {due} kortilla tai {place}.',
   excess: 'Hinta on nyt {price}. Erotus {excess} palautetaan kortillesi, kun olet lähettänyt varauksen.',
   excessOrder: 'Hinta on nyt {price}. Erotus {excess} palautetaan kortillesi, kun olet lähettänyt tilauksen.',
   paidNote: 'Olet maksanut varauksen kortilla.',
@@ -29,10 +29,10 @@ export const t = defineTexts({
   excessNoteOrder: 'Maksettu kortilla {amount}. Kortillesi palautetaan {excess}, kun olet lähettänyt tilauksen.',
   openDue: 'Maksa erotus kortilla',
   notPaid: 'Maksua ei tehty',
-  notPaidHelp: 'Kortiltasi ei veloitettu mitään. Voit yrittää uudelleen tai maksaa toimipisteessä.',
+  notPaidHelp: 'Kortiltasi ei veloitettu mitään. Voit yrittää uudelleen tai maksaa {place}.',
   notPaidHeld:
-    'Kortiltasi ei veloitettu mitään, ja aikasi on yhä varattuna sinulle. Voit yrittää uudelleen tai maksaa toimipisteessä.',
+    'Kortiltasi ei veloitettu mitään, ja aikasi on yhä varattuna sinulle. Voit yrittää uudelleen tai maksaa {place}.',
   unverified: 'Maksua ei voitu vahvistaa',
-  unverifiedHelp: 'Jos kortiltasi on veloitettu, kerro siitä toimipisteessä. Voit silti lähettää varauksen.',
-  unverifiedHelpOrder: 'Jos kortiltasi on veloitettu, kerro siitä toimipisteessä. Voit silti tehdä tilauksen.',
+  unverifiedHelp: 'Jos kortiltasi on veloitettu, kerro siitä toimipisteelle. Voit silti lähettää varauksen.',
+  unverifiedHelpOrder: 'Jos kortiltasi on veloitettu, kerro siitä toimipisteelle. Voit silti tehdä tilauksen.',
 })

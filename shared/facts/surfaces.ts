@@ -112,7 +112,6 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'notes',
     'serviceContract',
     'serviceCode',
-    'priceKind',
     // Nothing is left to pay or to decide.
     'creditPending',
     'due',
@@ -141,6 +140,8 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'due',
     'withdrawalUntil',
     'earlyStart',
+    // A withdrawal has a mail of its own.
+    'withdrawn',
     // The mail itself was sent to this address.
     'email',
   ],

@@ -3,8 +3,11 @@ import { parse } from 'csv-parse/sync'
 import ICAL from 'ical.js'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { BookingFacts, BookingStore, bookingStore, OrderSummary, TicketHead } from '#entities/booking'
+import { valuesOf } from '#entities/customer'
+import { Gates } from '#entities/payment'
 import type { BookingDocument } from '#server/platform/database/schema/bookings'
 import { visitOf } from '#server/desk/visit'
 import { visitCsv } from '#server/desk/visit-csv'
@@ -15,24 +18,29 @@ import type { Letter } from '#server/mail/letter'
 import { letterHtml } from '#server/mail/letter-html'
 import { letterText } from '#server/mail/letter-text'
 import { mimeOf } from '#server/mail/delivery/mime'
-import { confirmationLetter } from '#server/mail/letters/customer'
+import { cancelledLetter, confirmationLetter } from '#server/mail/letters/customer'
 import { noticeLetter } from '#server/mail/letters/workshop'
 import type { Fact, FactKind } from '#shared/facts/fact'
 import { factsOf } from '#shared/facts/facts-of'
 import { OMITTED, SURFACES, type Surface } from '#shared/facts/surfaces'
 import { labelOf, textOf } from '#shared/facts/words'
 import { configPort, readConfig } from '#shared/config/config'
+import type { Completion } from '../../features/enter-customer/model/completion'
+import { CustomerAside } from '../../features/enter-customer/ui/customer-aside'
+import { customerForm } from '../../features/enter-customer/ui/customer-form'
 import { VisitProgress } from '../../features/manage-booking/ui/visit-progress'
 import { Summary as WorkplaceSummary } from '../../features/choose-workplace/ui/step'
 import { Summary as VehicleSummary } from '../../features/find-vehicle/ui/step'
 import { Summary as TimeSummary } from '../../features/reserve-time/step/step'
 import { createStores, provide } from '#shared/store/define-store'
+import { AsideOutlet, AsideProvider } from '#shared/ui/layout/outlets'
 import { StoresContext } from '#shared/store/use-store'
 import { booking, dayBooking, enquiry } from '#tests/fixtures/booking'
 
 const [item] = booking().order_items
 const [extra] = booking().extra_order_items ?? []
-if (!item?.price || !extra?.price) throw new Error('the example has rows with prices')
+const { organization: workshop } = booking()
+if (!item?.price || !extra?.price || !workshop) throw new Error('the example has rows with prices, and a workshop')
 
 /** Fields that the example lacks, each with a value that occurs nowhere else. */
 const more = {
@@ -43,15 +51,15 @@ const more = {
   arrival_hours: { start: '06:45:00', end: '19:15:00' },
   shift: 'EVENING',
   key_locker_reserved: true,
-  payment: { paid: 311, credit: 322, due: 333, refund: 344 },
+  payment: { paid: 311, credit: 322, due: 333, refund: 344, credit_pending: true },
+  organization: {
+    ...workshop,
+    info_text: 'Ota mukaan huoltokirja.',
+    key_locker_text: 'Avainlokero on oven vieressä, koodi tulee tekstiviestinä.',
+  },
+  day_hours: { start: '06:30:00', end: '19:45:00' },
   discounts: [{ isPublic: false, code: 'SYKSY', saved: 51 }],
-  biila: { pickup: '2026-11-24T06:15:00', return: '2026-11-25T17:20:00', minutes: 30 },
   replacement_car: { start: '2026-11-24', end: '2026-11-25' },
-  product_parameters: [
-    ...booking().product_parameters,
-    { parameterCode: 'PICKUP_ADDRESS', selectedValue: 'Noutokatu 5, 00100 Helsinki' },
-    { parameterCode: 'RETURN_ADDRESS', selectedValue: 'Palautuskatu 6, 00200 Helsinki' },
-  ],
   leasing: { company: 'Pohjolan Autoleasing', contract: 'Huoltoleasing' },
   reservation_details: {
     customerWaiting: false,
@@ -63,14 +71,24 @@ const more = {
   },
   withdrawal: { until: '2026-12-07', early_start: true, submitted_at: '2026-11-23T14:05:00' },
 } satisfies Partial<BookingDocument>
+/** The workshop fetches the car and brings it back, so the customer does neither. */
+const fetched = {
+  biila: { pickup: '2026-11-24T06:15:00', return: '2026-11-25T17:20:00', minutes: 30 },
+  product_parameters: [
+    { parameterCode: 'PICKUP_ADDRESS', selectedValue: 'Noutokatu 5, 00100 Helsinki' },
+    { parameterCode: 'RETURN_ADDRESS', selectedValue: 'Palautuskatu 6, 00200 Helsinki' },
+  ],
+} satisfies Partial<BookingDocument>
 /** Together they have every fact. */
 const bookings: readonly BookingDocument[] = [
   booking(more),
-  { ...dayBooking, ...more },
+  booking({ ...more, ...fetched }),
+  // The car comes within the hours of its shift.
+  { ...dayBooking, ...more, reservation_details: null, product_parameters: [] },
   { ...enquiry, ...more, order_items: [], extra_order_items: [], price: null },
 ]
 
-const shown = (booking: BookingDocument, surface: 'thanks' | 'bookingPage'): string => {
+const shown = (booking: BookingDocument, surface: 'thanks' | 'bookingPage' | 'cancelledPage'): string => {
   const { container, unmount } = render(
     <StoresContext value={createStores(provide(configPort, readConfig('{}', '')))}>
       <TicketHead booking={booking} title="" heading={{}} art={null} />
@@ -105,18 +123,49 @@ async function mailTexts(letter: Letter): Promise<string[]> {
 }
 
 /** The cards above the customer step. */
-async function cards(booking: BookingDocument): Promise<string> {
-  const store = new BookingStore({ getBooking: async () => booking, removeReservation: async () => undefined })
-  await store.resource.load()
-  const get = createStores(provide(bookingStore, store))
-  const { container, unmount } = render(
-    <StoresContext value={get}>
+const cards = (booking: BookingDocument): Promise<string> =>
+  inSession(
+    booking,
+    <>
       <VehicleSummary isAlone={false} />
       <WorkplaceSummary />
       <OrderSummary />
       <TimeSummary />
-    </StoresContext>,
+    </>,
   )
+
+/** The panel beside the customer step. */
+const panel = (booking: BookingDocument): Promise<string> =>
+  inSession(
+    booking,
+    <AsideProvider>
+      <AsideOutlet className="" />
+      <customerForm.Form
+        id="form"
+        initialValues={valuesOf(booking.customer)}
+        validate={() => ({})}
+        onSubmit={async () => {}}
+        Summary={() => null}
+      >
+        <CustomerAside formId="form" gates={new Gates()} completion={IDLE} isSending={false} />
+      </customerForm.Form>
+    </AsideProvider>,
+  )
+
+const IDLE: Completion = {
+  save: async () => true,
+  begin: () => {},
+  hasFailed: false,
+  isAsking: false,
+  isUncertain: false,
+}
+
+/** Renders a part of a step while the session has the booking. */
+async function inSession(booking: BookingDocument, part: ReactNode): Promise<string> {
+  const store = new BookingStore({ getBooking: async () => booking, removeReservation: async () => undefined })
+  await store.resource.load()
+  const get = createStores(provide(bookingStore, store), provide(configPort, readConfig('{}', '')))
+  const { container, unmount } = render(<StoresContext value={get}>{part}</StoresContext>)
   const text = container.textContent
   unmount()
   return text
@@ -125,10 +174,14 @@ async function cards(booking: BookingDocument): Promise<string> {
 /** Renders each surface, as one or more texts that each tell every fact. */
 const RENDER: Readonly<Record<Surface, (booking: BookingDocument) => string | Promise<string | readonly string[]>>> = {
   stepCards: cards,
+  orderPanel: panel,
   thanks: (booking) => shown(booking, 'thanks'),
   bookingPage: (booking) => shown(booking, 'bookingPage'),
+  cancelledPage: (booking) => shown(booking, 'cancelledPage'),
   customerMail: (document) =>
     mailTexts(confirmationLetter({ document, key: null, phone: '', publicUrl: 'https://x.example' })),
+  cancelMail: (document) =>
+    mailTexts(cancelledLetter({ document, key: null, phone: '', publicUrl: 'https://x.example' })),
   workshopMail: (document) => mailTexts(noticeLetter(document)),
   calendarEntry: (document) => calendarText(document),
   deskCalendar: feedOf,
@@ -169,11 +222,13 @@ function waysOf(fact: Fact): string[] {
   if (fact.kind === 'time')
     return [textOf(fact), 'tiistai 24.11.2026 klo 9.05–10.35', '20261124T070500Z', '9.05–10.35', '09:05']
   if (fact.kind === 'day') return [textOf(fact), 'Tuo auto klo 6.45–19.15', 'tuo auto klo 6.45–19.15']
+  if (fact.kind === 'agreedPrice') return [textOf(fact), 'Hinta sovitaan toimipisteessä']
   if (fact.kind === 'visitState') return [textOf(fact), 'työn alla']
   if (fact.kind === 'askedDay') return [textOf(fact), 'maanantai 30.11.2026', '2026-11-30']
-  if (fact.kind === 'kilometers') return [textOf(fact), 'Kilometrit: 84500;']
+  if (fact.kind === 'kilometers') return [textOf(fact), 'Mittarilukema: 84500;']
   if (fact.kind === 'service') return [fact.name]
   if (fact.kind === 'priceKind') return [fact.text]
+  if (fact.kind === 'delivery' && fact.isOpen) return [textOf(fact)]
   if (fact.kind === 'delivery') return fact.typed === '' ? [fact.text] : [fact.text, fact.typed]
   // The table of a terminal cuts long texts, and CSV and mails break their lines.
   if (fact.kind === 'notes') return [fact.text, fact.text.split('\n')[0] ?? '']
@@ -195,6 +250,8 @@ const KINDS = Object.keys({
   workshop: true,
   address: true,
   phone: true,
+  openingHours: true,
+  workshopInfo: true,
   plate: true,
   vehicle: true,
   kilometers: true,
@@ -202,6 +259,7 @@ const KINDS = Object.keys({
   bringDate: true,
   pickupDate: true,
   keyLocker: true,
+  lockerGuide: true,
   fetching: true,
   returning: true,
   loan: true,
@@ -212,6 +270,7 @@ const KINDS = Object.keys({
   agreedPrice: true,
   paidByCard: true,
   onCredit: true,
+  creditPending: true,
   due: true,
   refund: true,
   symptom: true,
@@ -232,7 +291,9 @@ it('RC-02 the test bookings have every fact', () => {
 describe.each(SURFACES)('the surface %s', (surface) => {
   const omitted: readonly string[] = OMITTED[surface]
   it.each(KINDS)('RC-01 tells the fact %s, or the table says why not', async (kind) => {
-    for (const booking of bookings) {
+    for (const one of bookings) {
+      // Work is added to a saved booking only.
+      const booking = surface === 'orderPanel' ? { ...one, extra_order_items: [] } : one
       // An enquiry has no time, so no calendar has it.
       if ((surface === 'calendarEntry' || surface === 'deskCalendar') && booking.lead) continue
       const texts = [await RENDER[surface](booking)].flat()

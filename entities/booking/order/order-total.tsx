@@ -1,8 +1,11 @@
 import type { Booking } from '#shared/api/nouns/entities'
+import { configPort } from '#shared/config/config'
 import { isAgreedAtWorkshop, totalAmount } from '#shared/facts/order'
 import { TOTAL_LABELS, totalKind } from '#shared/facts/price-kind'
 import { isPartialTotal } from '#shared/facts/prices'
+import { sendingOf } from '#shared/facts/sending'
 import { formatEuros } from '#shared/money/euros'
+import { useStore } from '#shared/store/use-store'
 import { savingsOf } from './savings'
 import { t } from '../texts'
 import styles from './order-total.module.css'
@@ -12,6 +15,9 @@ import styles from './order-total.module.css'
  * below it says that a product has no price yet.
  */
 export function OrderTotal({ booking }: { readonly booking: Booking }) {
+  const { binding } = useStore(configPort).order
+  // An order obliges to pay, so its estimate is not agreed anew (LW-02).
+  const estimateNote = sendingOf(booking, binding) === 'order' ? 'estimateNoteOrder' : 'estimateNote'
   const amount = totalAmount(booking)
   const kind = totalKind(booking)
   return (
@@ -25,7 +31,7 @@ export function OrderTotal({ booking }: { readonly booking: Booking }) {
       <div className={styles.notes} aria-live="polite">
         {isPartialTotal(booking) && <p className={styles.partial}>{t('totalUndefined')}</p>}
         <p>
-          {t('vatNote')} {kind === 'estimate' && t('estimateNote')}
+          {t('vatNote')} {kind === 'estimate' && t(estimateNote)}
           {kind === 'maximum' && t('maximumNote')}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { enums, nullable, number, object, string } from 'superstruct'
+import { enums, nullable, number, object, optional, string } from 'superstruct'
 import { defineStore } from '#shared/store/define-store'
 import { CARD_KEY, CREDIT_KEY } from '#shared/store/keys'
 import { persisted, type Persisted } from '#shared/store/persisted'
@@ -23,9 +23,16 @@ export type RememberedCard = typeof Card.TYPE
 
 /**
  * The credit application of the session of `token`. `confirmed` is the approved sum in euros, or null before the
- * approval. No personal data, and never the government id (reading 36).
+ * approval. `pending` says that the applicant has signed and the bank could not be asked, or that the bank has not
+ * decided. No personal data, and never the government id (reading 36).
  */
-const Credit = object({ token: string(), paymentId: Identifier, amount: number(), confirmed: nullable(number()) })
+const Credit = object({
+  token: string(),
+  paymentId: Identifier,
+  amount: number(),
+  confirmed: nullable(number()),
+  pending: optional(enums(['signed', 'frozen'])),
+})
 export type RememberedCredit = typeof Credit.TYPE
 
 /** The payment method that the visitor has chosen in the session of `token`. */

@@ -96,7 +96,9 @@ const creditGate = (
     return choice.chosen === 'credit' ? t('confirmFirst') : null
   },
   get note() {
-    return credit.state.status === 'confirmed' ? t('note') : null
+    const { state } = credit
+    if (state.status !== 'confirmed') return null
+    return t(state.isVerified ? 'note' : 'notePending')
   },
 })
 
@@ -126,6 +128,7 @@ const CreditOption = observer(function CreditOption({ choice, ...props }: Credit
 
 /** Terms and form of the chosen option. Another choice unmounts the form and discards the government id. */
 const Application = observer(function Application({ setting, ...props }: Omit<CreditOptionProps, 'choice'>) {
+  const { payPlace: place } = useStore(sendingStore)
   const { application } = props
   useEffect(() => {
     void application.load()
@@ -133,7 +136,11 @@ const Application = observer(function Application({ setting, ...props }: Omit<Cr
   return (
     <>
       <CreditTerms method={application.method} amount={setting.amount} />
-      {application.methods.latest?.length === 0 ? <p>{t('methodsEmpty')}</p> : <ApplicationForm {...props} />}
+      {application.methods.latest?.length === 0 ? (
+        <p>{t('methodsEmpty', { place })}</p>
+      ) : (
+        <ApplicationForm {...props} />
+      )}
     </>
   )
 })

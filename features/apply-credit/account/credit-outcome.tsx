@@ -13,7 +13,8 @@ import { reviewStore } from './review-store'
 /** The outcome at the bank, as a message that stays (CR-06). */
 export const CreditOutcome = observer(function CreditOutcome({ credit }: { readonly credit: CreditStore }) {
   const { state, check, sign } = credit
-  const ending = useStore(sendingStore).kind === 'order' ? 'Order' : ''
+  const { kind, payPlace: place } = useStore(sendingStore)
+  const ending = kind === 'order' ? 'Order' : ''
   switch (state.status) {
     case 'checking':
       return <Message>{t('checking')}</Message>
@@ -32,14 +33,16 @@ export const CreditOutcome = observer(function CreditOutcome({ credit }: { reado
       const title = state.amount === null ? t('note') : t('success', { amount: euros(state.amount) })
       return (
         <Message tone="success" title={title}>
-          <p>{t(`successHelp${ending}`)}</p>
+          <p>
+            {!state.isVerified && t('unconfirmed')} {t(`successHelp${ending}`)}
+          </p>
         </Message>
       )
     }
     case 'failed':
       return (
         <Message tone="error" title={t('failure')}>
-          <p>{t(state.isDenied ? `denied${ending}` : `failureHelp${ending}`)}</p>
+          <p>{t(state.isDenied ? `denied${ending}` : `failureHelp${ending}`, { place })}</p>
           {state.isDenied && <HumanReview />}
         </Message>
       )

@@ -5,10 +5,10 @@ const result = { paymentId: 'p', signingUrl: null, customer: null }
 const ADDRESS = 'https://bank.example/'
 
 it.each([
-  ['BOOKED', 750, { status: 'confirmed', amount: 750 }],
-  ['FINALIZED', 500, { status: 'confirmed', amount: 500 }],
+  ['BOOKED', 750, { status: 'confirmed', amount: 750, isVerified: true }],
+  ['FINALIZED', 500, { status: 'confirmed', amount: 500, isVerified: true }],
   // A server may leave out the amount.
-  ['BOOKED', 0, { status: 'confirmed', amount: 1500 }],
+  ['BOOKED', 0, { status: 'confirmed', amount: 1500, isVerified: true }],
   ['FROZEN', 0, { status: 'frozen' }],
   ['SIGNING', 0, { status: 'waiting', address: ADDRESS }],
   ['DENIED', 0, { status: 'failed', isDenied: true }],

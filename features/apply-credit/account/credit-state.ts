@@ -11,8 +11,8 @@ export type CreditState =
   | { readonly status: 'leaving' }
   /** Not signed yet. `address` is the signing page, or null if it is unknown. */
   | { readonly status: 'waiting'; readonly address: string | null }
-  /** Approved for `amount` euros; null if the amount is unknown. */
-  | { readonly status: 'confirmed'; readonly amount: number | null }
+  /** Approved for `amount` euros; null if the amount is unknown. `isVerified` is false if the bank could not be asked. */
+  | { readonly status: 'confirmed'; readonly amount: number | null; readonly isVerified: boolean }
   | { readonly status: 'frozen' }
   | { readonly status: 'failed'; readonly isDenied: boolean }
 
@@ -21,7 +21,11 @@ export function stateOf(result: PaymentResult, address: string | null, expected:
   switch (result.bookPaymentStatus) {
     case 'BOOKED':
     case 'FINALIZED':
-      return { status: 'confirmed', amount: result.approvedAmount > 0 ? result.approvedAmount : expected }
+      return {
+        status: 'confirmed',
+        amount: result.approvedAmount > 0 ? result.approvedAmount : expected,
+        isVerified: true,
+      }
     case 'FROZEN':
       return { status: 'frozen' }
     case 'SIGNING':

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { bookingStore } from '#entities/booking'
 import { choiceMemory, creditMemory, type RememberedCredit } from '#entities/payment'
 import { type Client, apiPort } from '#shared/api/client'
 import { bookSignedPayment } from '#shared/api/contract/credit-bank'
@@ -11,6 +12,8 @@ import { offerStore } from '../offer/offer-store'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
 const calls = { bookSignedPayment }
+
+const isApproved = (remembered: RememberedCredit | null): boolean => (remembered?.confirmed ?? null) !== null
 
 /** State of the credit of this session's booking, across the visit to the bank (CR-06). */
 export class CreditStore {
@@ -32,11 +35,12 @@ export class CreditStore {
     this.token = token
     this.state = { status: 'none' }
     const returned = this.#get(offerStore).readReturn(token)
-    const isConfirmed = this.remembered !== null && this.remembered.confirmed !== null
+    const { remembered } = this
+    const isPromised = remembered !== null && (remembered.confirmed !== null || remembered.pending === 'signed')
     // An approved credit makes a failure in the address stale (RC-11).
-    if (returned === 'failure' && !isConfirmed) {
+    if (returned === 'failure' && !isPromised) {
       this.become({ status: 'failed', isDenied: false })
-    } else if (returned === 'success' || this.remembered) void this.check(returned === 'success' || isConfirmed)
+    } else if (returned === 'success' || remembered) void this.check(returned === 'success' || isPromised)
   }
 
   /**
@@ -55,11 +59,14 @@ export class CreditStore {
         query: organizationId === undefined ? {} : { organizationId },
         body,
       })
-      if (token === this.token) this.take(result, expected)
+      if (token !== this.token) return
+      if (!remembered) this.remember(result.paymentId, expected ?? 0)
+      this.take(result, expected)
     } catch (error) {
       if (token !== this.token) return
       if (isUnknownPayment(error)) this.become(isPromised ? { status: 'failed', isDenied: false } : { status: 'none' })
-      else this.become(isPromised ? { status: 'confirmed', amount: expected } : { status: 'waiting', address: null })
+      else if (!isPromised) this.become({ status: 'waiting', address: null })
+      else this.become({ status: 'confirmed', amount: expected, isVerified: isApproved(remembered) })
     }
   }
 
@@ -87,6 +94,8 @@ export class CreditStore {
 
   become(state: CreditState): void {
     this.state = state
+    // The server may have recorded the outcome in the booking (RC-22).
+    if (state.status === 'confirmed' || state.status === 'frozen') void this.#get(bookingStore).resource.load()
     // The booking can then be submitted without credit; the visitor may choose it again.
     if (state.status === 'failed') this.#get(choiceMemory).clear()
     const { remembered } = this
@@ -94,7 +103,13 @@ export class CreditStore {
     const memory = this.#get(creditMemory)
     // The outcome is final.
     if (state.status === 'failed' || state.status === 'none') memory.clear()
-    else if (state.status === 'confirmed') memory.write({ ...remembered, confirmed: state.amount ?? remembered.amount })
+    else if (state.status === 'frozen') memory.write({ ...remembered, pending: 'frozen' })
+    else if (state.status === 'confirmed')
+      memory.write(
+        state.isVerified
+          ? { ...remembered, confirmed: state.amount ?? remembered.amount, pending: undefined }
+          : { ...remembered, pending: 'signed' },
+      )
   }
 
   private get remembered(): RememberedCredit | null {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { bookingStore, holdStore, sendingStore, StepAside, chosenTime } from '#entities/booking'
+import { holdStore, sendingStore, StepAside, chosenTime } from '#entities/booking'
 import { customerFaults, customerFields, wrongFields, type CustomerValues } from '#entities/customer'
 import type { Gates } from '#entities/payment'
 import { configPort } from '#shared/config/config'
@@ -8,7 +8,8 @@ import { ENDINGS } from '../model/words-of'
 import type { Completion } from '../model/completion'
 import { t } from '../texts'
 import { customerForm } from './customer-form'
-import { OrderTold, When } from './order-told'
+import { OrderTold, Paid, When } from './order-told'
+import { usePaidBooking } from './paid-booking'
 import { BeforeSending, Terms } from './trader'
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 
 /** The order and the submit button, with the reason while it is disabled (CU-02). */
 export const CustomerAside = observer(function CustomerAside({ formId, gates, completion, isSending }: Props) {
-  const { booking } = useStore(bookingStore)
+  const booking = usePaidBooking()
   const { isSubmitPending } = useStore(holdStore)
   const { links } = useStore(configPort)
   const { kind, orderButton } = useStore(sendingStore)
@@ -42,7 +43,12 @@ export const CustomerAside = observer(function CustomerAside({ formId, gates, co
       hasNoBar={kind === 'order'}
       barText={time?.short ?? ''}
       barNote={links.terms && <Terms ending={ending} href={links.terms} />}
-      aboveButton={<BeforeSending ending={ending} />}
+      aboveButton={
+        <>
+          <Paid booking={booking} />
+          <BeforeSending ending={ending} />
+        </>
+      }
       action={{
         children: isUncertain
           ? t('askAgain')

@@ -18,8 +18,10 @@ import {
   customerFields,
   type CustomerFieldName,
 } from '#entities/customer'
+import { useWorkshopInfo } from '#entities/organization'
 import { Gates, type PaymentProps } from '#entities/payment'
 import { StepHead, type StepScreenProps } from '#entities/process'
+import type { Identifier } from '#shared/api/nouns/lenient'
 import { pageLeaver } from '#shared/page-leaver'
 import type { StoreDefinition } from '#shared/store/define-store'
 import { useOwnStore, useStore } from '#shared/store/use-store'
@@ -94,7 +96,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   const outcome = <Outcome of={completion} isSending={isSending} />
   return (
     <>
-      <StepHead title={t('title')} lead={t('intro')} />
+      <StepHead title={t('title')} lead={<Lead />} />
       <HoldNotice />
       {isResuming && outcome}
       <customerForm.Form
@@ -125,23 +127,54 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
         </Suspense>
       ))}
       {booking && <WrittenPanel booking={booking} />}
+      {booking?.organization && booking.organization.info_text === undefined && (
+        <AwaitedInfo organizationId={booking.organization.id} />
+      )}
       {kind !== 'order' && <TraderBelow />}
       <Outcome of={completion} isSending={isSending} />
     </>
   )
 })
 
+/** Asks for the details while some are missing. */
+const Lead = observer(function Lead() {
+  const { values } = useStore(customerDraft)
+  return t(wrongFields(values).length > 0 ? 'intro' : 'introFilled')
+})
+
+/**
+ * Loads the workshop's text for the thanks screen, where the booking does not have it. The saved session can load it no
+ * more.
+ */
+const AwaitedInfo = observer(function AwaitedInfo({ organizationId }: { readonly organizationId: Identifier }) {
+  useWorkshopInfo(organizationId)
+  return null
+})
+
 type Native = Pick<ComponentProps<'input'>, 'readOnly' | 'onKeyDown'>
 
-function CustomerField({ name, native }: { readonly name: CustomerFieldName; readonly native: Native }) {
-  const { label, hint, width, isRequired = false, input: attributes } = customerFields[name]
+interface FieldProps {
+  readonly name: CustomerFieldName
+  readonly native: Native
+}
+
+const CustomerField = observer(function CustomerField({ name, native }: FieldProps) {
+  const { label, hint, enquiryHint, width, isRequired = false, input: attributes } = customerFields[name]
+  const { kind } = useStore(sendingStore)
   const { input, error } = customerForm.useTextField(name)
   return (
-    <Field id={idOf(name)} label={label} hint={hint} width={width} required={isRequired} error={error}>
+    <Field
+      id={idOf(name)}
+      label={label}
+      hint={kind === 'enquiry' ? enquiryHint : hint}
+      width={width}
+      required={isRequired}
+      error={error}
+    >
       <TextInput {...input} {...native} {...attributes} />
     </Field>
   )
-}
+})
 
 /** The fields of the customer's details (CU-01). */
 const CustomerFields = (native: Native) => (

@@ -1,9 +1,9 @@
 import { OrderRows, type ReservedTime } from '#entities/booking'
 import type { Booking } from '#shared/api/nouns/entities'
-import type { Fact } from '#shared/facts/fact'
-import { factsOf } from '#shared/facts/facts-of'
+import type { Fact, FactKind } from '#shared/facts/fact'
 import { inGroup } from '#shared/facts/groups'
-import { labelOf, textOf } from '#shared/facts/words'
+import { factsFor } from '#shared/facts/surfaces'
+import { arrivalText, labelOf, textOf, typedOrText } from '#shared/facts/words'
 import { Panel } from '#shared/ui/layout/panel'
 import { classNames } from '#shared/ui/text/class-names'
 import { DateLeaf } from '#shared/ui/text/date-leaf'
@@ -19,6 +19,8 @@ interface Props {
 /** The reserved time, or the day of an enquiry, and the workplace. */
 export function When({ booking, time }: Props & { readonly time: ReservedTime }) {
   const at = booking.booking_total_duration?.start ?? booking.lead_date
+  const [day] = factsFor('orderPanel', booking).filter((fact) => fact.kind === 'day')
+  const arrival = day ? arrivalText(day) : ''
   return (
     <div className={styles.when}>
       {at && <DateLeaf date={dateOf(at)} />}
@@ -27,41 +29,55 @@ export function When({ booking, time }: Props & { readonly time: ReservedTime })
         <strong>{time.day}</strong>
         {time.isLead && <span>{t('lead')}</span>}
         {time.hours && <span className="num">{time.hours}</span>}
+        {arrival && <span>{arrival}</span>}
         {booking.organization && <span>{booking.organization.name}</span>}
       </p>
     </div>
   )
 }
 
-/** The services with their prices, and what the visitor described (RC-03). */
-export const OrderTold = ({ booking }: Props) => (
-  <>
-    {booking.order_items.length > 0 && <OrderRows items={booking.order_items} />}
-    <Written booking={booking} className={styles.inOrder} />
-  </>
+/** The visit, the services with their prices, and what the visitor described (RC-03). */
+export function OrderTold({ booking }: Props) {
+  const facts = factsFor('orderPanel', booking)
+  const visit = inGroup(facts, 'visit').filter(({ kind }) => !IN_WHEN.has(kind))
+  return (
+    <>
+      <FactList facts={visit} className={styles.visit} />
+      {booking.order_items.length > 0 && <OrderRows items={booking.order_items} />}
+      <FactList facts={[...inGroup(facts, 'written'), ...inGroup(facts, 'customer')]} className={styles.inOrder} />
+    </>
+  )
+}
+
+/** What is paid, on credit and due, below the total (RC-22). */
+export const Paid = ({ booking }: Props) => (
+  <FactList facts={inGroup(factsFor('orderPanel', booking), 'payment')} className={styles.paid} />
 )
 
 /** What the visitor described, at the end of the page where the order is not beside the form. */
-export const WrittenPanel = ({ booking }: Props) =>
-  writtenFacts(booking).length > 0 && (
-    <Panel className={styles.panel} heading={t('written')}>
-      <Written booking={booking} />
-    </Panel>
-  )
-
-function Written({ booking, className }: Props & { readonly className?: string | undefined }) {
-  const facts = writtenFacts(booking)
+export function WrittenPanel({ booking }: Props) {
+  const facts = inGroup(factsFor('orderPanel', booking), 'written')
   if (facts.length === 0) return null
   return (
-    <dl className={classNames(styles.written, className)}>
+    <Panel className={styles.panel} heading={t('written')}>
+      <FactList facts={facts} />
+    </Panel>
+  )
+}
+
+/** Facts that the time and the workplace show. */
+const IN_WHEN = new Set<FactKind>(['time', 'day', 'askedDay', 'workshop'])
+
+function FactList({ facts, className }: { readonly facts: readonly Fact[]; readonly className?: string | undefined }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className={classNames(styles.facts, className)}>
       {facts.map((fact) => (
         <div key={fact.kind + textOf(fact)}>
           <dt>{labelOf(fact)}</dt>
-          <dd>{textOf(fact)}</dd>
+          <dd>{fact.kind === 'delivery' ? typedOrText(fact) : textOf(fact)}</dd>
         </div>
       ))}
     </dl>
   )
 }
-
-const writtenFacts = (booking: Booking): readonly Fact[] => inGroup(factsOf(booking), 'written')

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useId, useState, type ComponentType } from 'react'
+import { sendingStore } from '#entities/booking'
 import { wrongFields, type CustomerValues } from '#entities/customer'
 import {
   PaymentChoice,
@@ -10,12 +11,14 @@ import {
   type PaymentProps,
 } from '#entities/payment'
 import { sessionStore } from '#entities/session'
+import { instructionsFor } from '#shared/facts/surfaces'
 import { useStore } from '#shared/store/use-store'
 import { customerDraft } from '../model/customer-draft'
 import type { EnterCustomerStore } from '../model/enter-customer-store'
 import { Panel } from '#shared/ui/layout/panel'
 import { BUILDING_PATH } from '#shared/ui/text/icon-paths'
 import { t } from '../texts'
+import { usePaidBooking } from './paid-booking'
 import styles from './payments.module.css'
 
 interface Props {
@@ -39,6 +42,10 @@ export const Payments = observer(function Payments({ of, store, gates, isSending
   const { token } = useStore(sessionStore)
   const [choice] = useState(() => new PaymentChoice(memory, token))
   const id = useId()
+  const booking = usePaidBooking()
+  const { payPlace: place } = useStore(sendingStore)
+  const pay = booking && instructionsFor('orderPanel', booking).find(({ kind }) => kind === 'pay')?.text
+  const payLater = [pay, isSettled ? null : t('payNothingNow')].filter(Boolean).join(' ')
   const props: PaymentProps<CustomerValues> = {
     customer: draft.values,
     isSending,
@@ -58,13 +65,13 @@ export const Payments = observer(function Payments({ of, store, gates, isSending
           <PaymentOption
             choice={choice}
             method={null}
-            label={t('payLater')}
-            description={t(isSettled ? 'payDueLater' : 'payLaterInfo')}
+            label={t('payLater', { place })}
+            description={payLater}
             iconPath={BUILDING_PATH}
             disabled={isSending}
           />
         ) : (
-          !isSettled && <p>{t('payLaterOnly')}</p>
+          payLater !== '' && <p>{payLater}</p>
         )}
         {of.map((Payment, index) => (
           // The list belongs to the process and never changes.

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, chosenTime, holdStore, type BookingStore, type HoldStore } from '#entities/booking'
 import { notificationStore, type NotificationStore } from '#entities/notification'
+import { moneyOf, withTabPayment } from '#entities/payment'
 import { visitPort, type Visit } from '#entities/process'
 import { sessionStore, type SessionStore } from '#entities/session'
 import type { Booking } from '#shared/api/nouns/entities'
@@ -24,6 +25,8 @@ interface Dependencies {
   readonly notifications: Pick<NotificationStore, 'success' | 'warning' | 'error'>
   readonly session: Pick<SessionStore, 'token' | 'expiredToken' | 'forget'>
   readonly visit: Pick<Visit, 'next'>
+  /** Adds the payments of a session to its booking, where the server does not tell them. */
+  readonly withPayments: (booking: Booking, token: string | null) => Booking
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
@@ -186,12 +189,13 @@ export class FinishBookingStore {
   }
 
   private complete(token: string | null, saved: SavedBooking): void {
-    const { booking, session } = this.dependencies
+    const { booking, session, withPayments } = this.dependencies
     // If the session has changed, the visitor has started another booking.
     if (session.token === token) {
       // After a reload only the saved booking is available.
       this.saved = saved
-      this.receipt = saved.booking ?? this.#attempted ?? booking.booking
+      const known = saved.booking ?? this.#attempted ?? booking.booking
+      this.receipt = known && withPayments(known, token)
       session.forget()
       booking.reset()
       void this.forgetReceipt()
@@ -221,5 +225,6 @@ export const finishBookingStore = defineStore(
       notifications: get(notificationStore),
       session: get(sessionStore),
       visit: get(visitPort),
+      withPayments: (booking, token) => withTabPayment(booking, moneyOf(get, token)),
     }),
 )

@@ -47,7 +47,7 @@ interface Props extends Pick<PaymentProps, 'choice' | 'isSending'> {
 /** The option of the group 'Maksutapa'. The submit of the step leads to the provider's page while it is chosen. */
 const CardOption = observer(function CardOption({ due, isDifference, isSending, choice }: Props) {
   const { paying, outcome } = useStore(cardStore)
-  const { orderButton } = useStore(sendingStore)
+  const { orderButton, payPlace: place } = useStore(sendingStore)
   const price = formatEuros(due)
   return (
     <PaymentOption
@@ -59,7 +59,7 @@ const CardOption = observer(function CardOption({ due, isDifference, isSending, 
       disabled={isSending || paying.isRunning || outcome === 'leaving'}
     >
       <p className={styles.intro}>{t(orderButton === null ? 'intro' : 'introOrder')}</p>
-      {paying.hasFailed && <Message tone="error">{t('payFailed')}</Message>}
+      {paying.hasFailed && <Message tone="error">{t('payFailed', { place })}</Message>}
     </PaymentOption>
   )
 })

@@ -37,7 +37,7 @@ export const Notice = observer(function Notice() {
 const Outcome = observer(function Outcome() {
   const { outcome, storing, retry } = useStore(cardStore)
   const { booking } = useStore(bookingStore)
-  const { orderButton } = useStore(sendingStore)
+  const { orderButton, payPlace: place } = useStore(sendingStore)
   if (storing.isRunning) return <OutcomeMessage tone="info" title={t('checking')} />
   if (storing.hasFailed)
     return (
@@ -48,7 +48,9 @@ const Outcome = observer(function Outcome() {
   if (outcome === 'paid') return <Paid />
   if (outcome === 'not-paid') {
     const isHeld = booking !== null && chosenTime(booking) !== null
-    return <OutcomeMessage tone="error" title={t('notPaid')} help={t(isHeld ? 'notPaidHeld' : 'notPaidHelp')} />
+    return (
+      <OutcomeMessage tone="error" title={t('notPaid')} help={t(isHeld ? 'notPaidHeld' : 'notPaidHelp', { place })} />
+    )
   }
   if (outcome !== 'unverified') return null
   const help = (
@@ -64,11 +66,12 @@ const Outcome = observer(function Outcome() {
 const Paid = observer(function Paid() {
   const { paid, price, sums } = useStore(cardStore)
   const { booking } = useStore(bookingStore)
-  const ending = useStore(sendingStore).orderButton === null ? '' : 'Order'
+  const { orderButton, payPlace: place } = useStore(sendingStore)
+  const ending = orderButton === null ? '' : 'Order'
   const help = (): string => {
     const now = formatEuros(price ?? 0)
     if (booking && chosenTime(booking) === null) return t('paidNoTime')
-    if (sums.due > 0) return t('due', { price: now, due: formatEuros(sums.due) })
+    if (sums.due > 0) return t('due', { price: now, due: formatEuros(sums.due), place })
     return sums.excess > 0
       ? t(`excess${ending}`, { price: now, excess: formatEuros(sums.excess) })
       : t(`paidHelp${ending}`)

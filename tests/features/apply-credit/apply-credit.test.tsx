@@ -49,7 +49,9 @@ describe('the application form', () => {
     const button = await panel()
     expect(button).not.toBeChecked()
     expect(workplace()).toBeChecked()
-    expect(workplace()).toHaveAccessibleDescription('Maksat, kun haet auton. Et maksa mitään ennakkoon.')
+    expect(workplace()).toHaveAccessibleDescription(
+      'Maksat toimipisteessä, kun noudat auton. Et maksa mitään ennakkoon.',
+    )
     expect(button).toHaveAccessibleDescription(/Vapaaehtoinen\.$/)
     expect(screen.getAllByRole('radio').at(-1)).toBe(button)
     expect(shop.lastQuery('creditMinimumPrice')?.get('organizationId')).toBe('1')
