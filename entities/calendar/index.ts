@@ -1,4 +1,4 @@
-export { CalendarStore, type TimeRequest } from './model/calendar-store'
+export { CalendarStore, type PresentTime, type TimeRequest } from './model/calendar-store'
 export { bookableDays, dayFault, isDayOnly, slotsOf, type CalendarLimits, type Slot } from './model/calendar-rules'
 export {
   calendarLabels,

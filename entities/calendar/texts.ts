@@ -13,6 +13,7 @@ const texts = {
   dayToday: 'Tänään, {day}',
   dayPicked: '{pick}, {day}',
   daySelected: '{day}, valittu',
+  dayPresent: '{day}, nykyinen aikasi',
   free_one: '{count} vapaa aika',
   free_other: '{count} vapaata aikaa',
   dayOnly: 'päivävaraus',
@@ -23,6 +24,7 @@ const texts = {
   legendTitle: 'Merkkien selitykset',
   legendFree: 'Vapaita aikoja',
   legendSelected: 'Valittu päivä',
+  legendPresent: 'Nykyinen aikasi',
   legendUnavailable: 'Ei vapaita aikoja',
 } as const
 

@@ -7,6 +7,7 @@ export const t = defineTexts({
   selecting: 'Valitaan toimipistettä…',
   list: 'Toimipisteet',
   firstFreeTime: 'Ensimmäinen vapaa aika',
+  timesDepend: 'Ensimmäinen vapaa aika tarkentuu, kun olet valinnut palvelut.',
   noFreeTime: 'Ei vapaita aikoja lähikuukausina',
   freeTimeLoading: 'Haetaan ensimmäistä vapaata aikaa…',
   freeTimeFailed: 'Ensimmäistä vapaata aikaa ei saatu haettua',

@@ -28,6 +28,7 @@ export const t = defineTexts({
   movedToLeadText: 'Otamme sinuun yhteyttä mahdollisimman pian ja sovimme sinulle sopivan ajan.',
   emailSentTo: 'Lähetämme vahvistuksen osoitteeseen {email}.',
   stands: 'Nykyinen aikasi on voimassa, kunnes vahvistat uuden.',
+  standsAt: 'Nykyinen aikasi {time} on voimassa, kunnes vahvistat uuden.',
   standsLead: 'Aikatiedustelusi on voimassa, kunnes vahvistat uuden ajan.',
   back: 'Takaisin varaukseen',
   moveTitle: 'Haluatko vaihtaa ajan?',

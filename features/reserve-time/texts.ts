@@ -23,6 +23,10 @@ export const t = defineTexts({
   noSlots: 'Valitulle päivälle ei ole vapaita kellonaikoja.',
   chooseDayFirst: 'Valitse ensin päivä kalenterista.',
   slotTaken: 'Valitsemasi aika ehdittiin varata. Valitse toinen aika.',
+  laterThanShown:
+    'Toimipisteessä on vapaata jo {shown}, mutta valitsemasi palvelut ja tuontiaika sopivat vasta {first}.',
+  presentTime: 'Nykyinen aikasi {hours}',
+  presentDay: 'Nykyinen päiväsi',
   dayReservation: 'Päivävaraus',
   dayOnly: 'Tälle päivälle ei valita kellonaikaa. Varaamme autollesi huoltopaikan koko päiväksi.',
   searching: 'Haetaan vapaita aikoja…',

@@ -14,7 +14,8 @@ const Page = approvingPage({
   Otherwise: withOffer(
     managedPage({
       Request: request.Screen,
-      calendar: reserveTime({ withShifts: false, isMove: true }),
+      // The shift of a maintenance is chosen anew with its time.
+      calendar: reserveTime({ withShifts: (booking) => booking.process_type === 'MAINTENANCE', isMove: true }),
       Intro: WithdrawalHint,
       parts: [EarlierTime, ReminderNote, WithdrawOrder],
     }),

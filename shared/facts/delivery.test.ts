@@ -15,8 +15,17 @@ const told = (booking: Parameters<typeof deliveryFacts>[0]) =>
   Object.fromEntries(deliveryFacts(booking).map((fact) => [labelOf(fact), textOf(fact)]))
 
 it('prefers the ticked option to the reservation details, also about the key', () =>
-  expect(told(booking({ reservation_details: details }))).toEqual({
-    'Auton tuonti ja nouto': 'Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.',
+  expect(
+    told(
+      booking({
+        product_parameters: [
+          { parameterCode: 'vehicleLeftForEveningKeyDeliveryToServiceAdvisor', selectedValue: 'true' },
+        ],
+        reservation_details: details,
+      }),
+    ),
+  ).toEqual({
+    'Auton tuonti ja nouto': 'Auto jätetään illaksi, avaimet annetaan huoltoneuvojalle.',
   }))
 
 it('RC-12 uses the reservation details if no option is ticked, and tells whether the key locker was free', () => {

@@ -25,7 +25,12 @@ export const DELIVERY_TEXTS: Readonly<Record<DeliveryFlag, string>> = {
 }
 
 const EVENING = /Evening/
-const needsLocker = (flag: DeliveryFlag): boolean => flag.includes('UsingLocker')
+
+/** Whether an option puts the key into the locker. Null if it leaves that open. */
+export function lockerOf(flag: DeliveryFlag): boolean | null {
+  if (flag.includes('UsingLocker')) return true
+  return flag.startsWith('customerWaiting') || flag.includes('KeyDelivery') ? false : null
+}
 
 /** Returns the flags that are on. */
 export const tickedFlags = (parameters: readonly ProductParameter[]): DeliveryFlag[] =>
@@ -40,7 +45,7 @@ export function shiftOf(parameters: readonly ProductParameter[]): ShiftPosition 
 
 /** Whether the car may come at any hour of its shift: not of those who wait, nor with the key in the locker. */
 export const comesInHours = (parameters: readonly ProductParameter[]): boolean =>
-  tickedFlags(parameters).every((flag) => !needsLocker(flag) && !flag.startsWith('customerWaiting'))
+  tickedFlags(parameters).every((flag) => lockerOf(flag) !== true && !flag.startsWith('customerWaiting'))
 
 /**
  * How the car is brought and picked up, and with which key. The workshop that fetches the car decides it instead. A day
@@ -54,8 +59,8 @@ export function deliveryFacts(booking: Booking): Fact[] {
   const text = tickedText(booking) || (details ? detailsText(details) : '')
   const typed = typedDelivery(booking)
   const isOpen = text === '' && typed === '' && time?.time_selection_type === 'DAY_ONLY'
-  // An option says where the key goes, whatever the details are.
-  const usesLocker = option === null ? details?.usingKeyLocker === true : needsLocker(option)
+  // An option that says where the key goes wins over the details.
+  const usesLocker = (option === null ? null : lockerOf(option)) ?? details?.usingKeyLocker === true
   const guide = booking.organization?.key_locker_text?.trim()
   return [
     ...(text || typed || isOpen ? [{ kind: 'delivery', text, typed, option, isOpen } as const] : []),

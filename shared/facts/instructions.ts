@@ -5,6 +5,7 @@
 import { formatDayShort, formatTime } from '#shared/date/finnish'
 import { timeOf } from '#shared/date/wall-clock'
 import { formatEuros } from '#shared/money/euros'
+import { lockerOf } from './delivery'
 import { deliveryWords } from './delivery-words'
 import type { Fact, FactKind, FactOf } from './fact'
 
@@ -93,8 +94,10 @@ function bring(told: Told): string {
 }
 
 /** The option needs a locker, and all were taken when the booking was saved. */
-const lacksLocker = (told: Told): boolean =>
-  told('keyLocker')?.isReserved === false && told('delivery')?.option?.includes('UsingLocker') === true
+function lacksLocker(told: Told): boolean {
+  const option = told('delivery')?.option ?? null
+  return option !== null && lockerOf(option) === true && told('keyLocker')?.isReserved === false
+}
 
 const wordsOf = (told: Told, day: FactOf<'day'>) =>
   deliveryWords(told('delivery')?.option ?? null, {
@@ -103,10 +106,10 @@ const wordsOf = (told: Told, day: FactOf<'day'>) =>
     pickupDate: told('pickupDate')?.date ?? null,
   })
 
-/** An option says itself where the key goes. */
+/** Most options say themselves where the key goes. */
 function key(told: Told): string {
-  const locker = told('keyLocker')
-  if (!locker || told('delivery')?.option) return ''
+  const [locker, option] = [told('keyLocker'), told('delivery')?.option ?? null]
+  if (!locker || (option !== null && lockerOf(option) !== null)) return ''
   return locker.isReserved === false
     ? 'Avainlokero ei ole vapaana. Anna avaimet palvelutiskille.'
     : 'Jätä avaimet avainlokeroon.'

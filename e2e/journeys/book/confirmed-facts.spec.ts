@@ -87,5 +87,5 @@ test('RC-12 confirms the chosen mechanic by name', { tag }, async ({ page }) => 
   // The times are read anew.
   await expect(page.getByText(/^Työvuoro .* klo 7\.00–15\.00\.$/)).toBeVisible()
   await visitor.walks('time', 'thanks')
-  await expect(visitor.thanks.detail('Mekaanikko')).toHaveText('Asentaja Sanna')
+  await expect(visitor.thanks.detail('Asentaja')).toHaveText('Asentaja Sanna')
 })

@@ -35,7 +35,7 @@ async function opensTicket(page: Page, changes: object = PAID): Promise<Visitor>
 
 test('LO-12 Kiitos fits the screen at 1280', { tag: [...tag, '@desktop'] }, async ({ page }) => {
   const { thanks } = await opensTicket(page)
-  await expect(thanks.detail('Ota mukaan')).toContainText('huoltokirja')
+  await expect(thanks.detail('Toimipisteen ohjeet')).toContainText('huoltokirja')
   expect(await pageHeight(page)).toBeLessThanOrEqual(910)
   await expect(thanks.date).toHaveText('Aika on varattu sinulle torstai 26.11.2026 klo 8.30–10.00')
 })

@@ -19,6 +19,8 @@ export class BookingStore {
   expiredBooking: Booking | null = null
   /** The booking before the vehicle was changed, until the workplace step takes its rows over; null otherwise. */
   former: Booking | null = null
+  /** The saved booking while it is being moved to another time, with its present one; null otherwise. */
+  moving: Booking | null = null
   /** Epoch milliseconds, by the visitor's clock, of the session's last response. The hold lasts from then on. */
   lastResponseAt = 0
   /** As `lastResponseAt`, of the last response with the booking. Not observable, because the booking is. */
@@ -67,10 +69,16 @@ export class BookingStore {
     this.former ??= this.booking
   }
 
+  /** Begins to move a saved booking. */
+  move(saved: Booking | null): void {
+    this.moving = saved
+  }
+
   /** Clears the booking. `lost` is the booking of a session that has expired. */
   reset(lost: Booking | null = null): void {
     this.resource.reset()
     this.former = null
+    this.moving = null
     this.expiredBooking = lost
   }
 

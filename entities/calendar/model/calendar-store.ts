@@ -11,6 +11,8 @@ import { MonthsView } from './months-view'
 export interface TimeRequest {
   readonly day: WallDate
   readonly start?: WallDateTime
+  /** True if another day reservation is selected, where there is one, once this day is not free. */
+  readonly isDayOnly?: boolean
 }
 
 interface Found {
@@ -19,14 +21,24 @@ interface Found {
   readonly month: WallDate | null
 }
 
+/** The time of a booking that is being moved. `hours` is '' for a day reservation, else 'klo 9.05–10.35'. */
+export interface PresentTime {
+  readonly day: WallDate
+  readonly hours: string
+}
+
 /** The calendar of free days and slots, with the visitor's selection. */
 export class CalendarStore {
   readonly view: MonthsView
   day: WallDate | null = null
+  /** Marked in the calendar; null unless a booking is being moved. */
+  present: PresentTime | null = null
   /** The selected slot, and whether it was one of the day's free slots. */
   private selected: { readonly slot: Slot; readonly isOfDay: boolean } | null = null
   further: FurtherMonth | null = null
   readonly search: Resource<[], Found>
+  /** The months of the last search. They change together with the selection, so that it never stands on a day that is gone. */
+  private months: FreeMonths | undefined
 
   constructor(
     private readonly source: FreeTimesSource,
@@ -34,9 +46,16 @@ export class CalendarStore {
   ) {
     this.view = new MonthsView(limits.today)
     this.search = new Resource((signal) => this.findFirst(signal))
-    makeAutoObservable<this, 'source' | 'selected'>(
+    makeAutoObservable<this, 'source' | 'selected' | 'months'>(
       this,
-      { selected: observableRef, further: observableRef, limits: observableRef, source: false },
+      {
+        selected: observableRef,
+        further: observableRef,
+        limits: observableRef,
+        present: observableRef,
+        months: observableRef,
+        source: false,
+      },
       { autoBind: true },
     )
   }
@@ -44,6 +63,10 @@ export class CalendarStore {
   /** Sets the limits from the workshop's settings. Call it before the first `load`. */
   setLimits(limits: CalendarLimits): void {
     this.limits = limits
+  }
+
+  setPresent(present: PresentTime | null): void {
+    this.present = present
   }
 
   /**
@@ -59,11 +82,12 @@ export class CalendarStore {
     if (!(await this.search.load())) return
     const { months, month } = this.search.latest ?? {}
     runInAction(() => {
+      this.months = months
       if (!months || !month) return this.choose(null)
       this.view.take(months, month)
       const isChosen = this.day !== before || this.selected !== null
       const day = isChosen ? this.day : (held?.day ?? before)
-      this.choose(day !== null && this.isSelectable(day) ? day : this.firstSelectable)
+      this.choose(day !== null && this.isSelectable(day) ? day : this.firstSelectable(held?.isDayOnly))
       const slot = isChosen ? undefined : this.slots.find(({ start }) => start === held?.start)
       if (slot) this.chooseSlot(slot)
     })
@@ -152,18 +176,14 @@ export class CalendarStore {
     return state.status === 'ready' && state.value.month === null
   }
 
-  private get months(): FreeMonths | undefined {
-    return this.search.latest?.months
-  }
-
   private get chosen(): FreeDay | undefined {
     return this.day === null ? undefined : this.freeDay(this.day)
   }
 
-  private get firstSelectable(): WallDate | null {
+  private firstSelectable(prefersDayOnly = false): WallDate | null {
     const days = this.view.inSight.flatMap((month) => this.months?.daysOf(month) ?? [])
-    const free = days.filter((day) => this.canUse(day)).map(({ date }) => date)
-    return free.toSorted()[0] ?? null
+    const free = days.filter((day) => this.canUse(day)).toSorted((one, other) => one.date.localeCompare(other.date))
+    return ((prefersDayOnly && free.find(isDayOnly)) || free[0])?.date ?? null
   }
 
   private has({ start }: Slot): boolean {

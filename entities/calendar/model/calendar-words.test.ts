@@ -54,7 +54,9 @@ const KEYS = {
   legendTitle: {},
   legendFree: {},
   legendSelected: {},
+  legendPresent: {},
   legendUnavailable: {},
+  dayPresent: { day: '¤' },
 } satisfies Record<keyof CalendarTexts, object>
 
 describe.each(Object.entries(LANGUAGES))('TM-16 the calendar in %s', (code, words) => {
@@ -79,6 +81,7 @@ describe.each(Object.entries(LANGUAGES))('TM-16 the calendar in %s', (code, word
       freeDayLabel({ ...free, date: '2026-11-28', fault: 'weekend' }, words),
       freeDayLabel({ ...free, date: '2026-11-20', fault: 'past' }, words),
       freeDayLabel({ ...free, freeTimes: 0, isDayOnly: true }, words),
+      freeDayLabel({ ...free, freeTimes: 0, isPresent: true }, words),
     ]
     const months = [
       labels.monthTitle('2027-03-01'),
@@ -110,6 +113,7 @@ const EXPECTED: Readonly<Record<string, object>> = {
       'lauantai 28.11.2026, suljettu',
       'perjantai 20.11.2026, mennyt päivä',
       'tiistai 24.11.2026, päivävaraus',
+      'tiistai 24.11.2026, nykyinen aikasi, ei vapaita aikoja',
     ],
     months: ['maaliskuu 2027', 'Näytetään marraskuu 2026', 'Näytetään joulukuu 2026 ja tammikuu 2027'],
   },
@@ -125,6 +129,7 @@ const EXPECTED: Readonly<Record<string, object>> = {
       'lördag 28.11.2026, stängt',
       'fredag 20.11.2026, dag som har gått',
       'tisdag 24.11.2026, dagsbokning',
+      'tisdag 24.11.2026, din nuvarande tid, inga lediga tider',
     ],
     months: ['mars 2027', 'Visar november 2026', 'Visar december 2026 och januari 2027'],
   },
@@ -140,6 +145,7 @@ const EXPECTED: Readonly<Record<string, object>> = {
       'laupäev 28.11.2026, suletud',
       'reede 20.11.2026, möödunud päev',
       'teisipäev 24.11.2026, broneering kogu päevaks',
+      'teisipäev 24.11.2026, teie praegune aeg, vabu aegu ei ole',
     ],
     months: ['märts 2027', 'Kuvatakse november 2026', 'Kuvatakse detsember 2026 ja jaanuar 2027'],
   },

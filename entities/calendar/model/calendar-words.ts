@@ -45,14 +45,15 @@ export const calendarLabels = (calendar: string, words = finnish): CalendarLabel
   monthsChanged: (first, last) => monthsChanged(words, first, last),
 })
 
-/** Returns the legend of the day styles in a calendar of free days. */
-export const calendarLegend = ({ lang, t } = finnish): CalendarLegendProps => ({
+/** Returns the legend of the day styles in a calendar of free days. `hasPresent` is true while a booking is being moved. */
+export const calendarLegend = ({ lang, t } = finnish, hasPresent = false): CalendarLegendProps => ({
   lang,
   label: t('legendTitle'),
   items: [
     { kind: 'free', label: t('legendFree') },
     { kind: 'selected', label: t('legendSelected') },
     { kind: 'unavailable', label: t('legendUnavailable') },
+    ...(hasPresent ? [{ kind: 'present', label: t('legendPresent') } as const] : []),
   ],
 })
 
@@ -67,8 +68,13 @@ function dayName({ weekdays, t }: CalendarWords, date: WallDate, today: WallDate
 
 const selectedDay = ({ t }: CalendarWords, day: string): string => t('daySelected', { day })
 
+const presentDay = ({ t }: CalendarWords, day: string, isPresent = false): string =>
+  isPresent ? t('dayPresent', { day }) : day
+
 /** A day with the state that its label describes. */
 export interface LabelledDay {
+  /** True for the day of the booking that is being moved. */
+  readonly isPresent?: boolean
   readonly date: WallDate
   readonly today: WallDate
   readonly isSelected: boolean
@@ -77,8 +83,8 @@ export interface LabelledDay {
 }
 
 /** 'tiistai 24.11.2026', with the reason why it cannot be chosen, and with its selection. */
-export function pickDayLabel({ date, today, fault, isSelected }: LabelledDay, words = finnish): string {
-  const day = dayName(words, date, today)
+export function pickDayLabel({ date, today, fault, isSelected, isPresent }: LabelledDay, words = finnish): string {
+  const day = presentDay(words, dayName(words, date, today), isPresent)
   const label = fault ? `${day}, ${faultOf(words, fault)}` : day
   return isSelected ? selectedDay(words, label) : label
 }
@@ -94,7 +100,7 @@ export interface LabelledFreeDay extends LabelledDay {
 export function freeDayLabel({ freeTimes, isDayOnly, ...one }: LabelledFreeDay, words = finnish): string {
   if (one.fault) return pickDayLabel(one, words)
   const state = isDayOnly ? words.t('dayOnly') : freeTimesOf(words, freeTimes)
-  const label = `${dayName(words, one.date, one.today)}, ${state}`
+  const label = `${presentDay(words, dayName(words, one.date, one.today), one.isPresent)}, ${state}`
   return one.isSelected ? selectedDay(words, label) : label
 }
 

@@ -14,6 +14,7 @@ const texts: Readonly<Record<keyof CalendarTexts, string>> = {
   dayToday: 'Täna, {day}',
   dayPicked: '{pick}, {day}',
   daySelected: '{day}, valitud',
+  dayPresent: '{day}, teie praegune aeg',
   free_one: '{count} vaba aeg',
   free_other: '{count} vaba aega',
   dayOnly: 'broneering kogu päevaks',
@@ -24,6 +25,7 @@ const texts: Readonly<Record<keyof CalendarTexts, string>> = {
   legendTitle: 'Märkide selgitused',
   legendFree: 'Vabu aegu',
   legendSelected: 'Valitud päev',
+  legendPresent: 'Teie praegune aeg',
   legendUnavailable: 'Vabu aegu ei ole',
 }
 

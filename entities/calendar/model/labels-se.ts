@@ -14,6 +14,7 @@ const texts: Readonly<Record<keyof CalendarTexts, string>> = {
   dayToday: 'I dag, {day}',
   dayPicked: '{pick}, {day}',
   daySelected: '{day}, vald',
+  dayPresent: '{day}, din nuvarande tid',
   free_one: '{count} ledig tid',
   free_other: '{count} lediga tider',
   dayOnly: 'dagsbokning',
@@ -24,6 +25,7 @@ const texts: Readonly<Record<keyof CalendarTexts, string>> = {
   legendTitle: 'Teckenförklaring',
   legendFree: 'Lediga tider',
   legendSelected: 'Vald dag',
+  legendPresent: 'Din nuvarande tid',
   legendUnavailable: 'Inga lediga tider',
 }
 

@@ -3,7 +3,7 @@ import { bookingStore } from '#entities/booking'
 import { droppedRowsStore, pendingCarts } from '#entities/cart'
 import { visitPort, type Visit } from '#entities/process'
 import { wishStore } from '#entities/session'
-import { organizationSearch } from '#entities/organization'
+import { organizationSearch, shownFirstDays } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
 import { type Client, apiPort } from '#shared/api/client'
 import { findOrganizations, nextFreeTimes, setActiveOrganization } from '#shared/api/contract/organizations'
@@ -119,6 +119,7 @@ export class ChooseWorkplaceStore {
       visit: get(visitPort).visit,
     })
     await api.setActiveOrganization({ query: { organizationId } })
+    get(shownFirstDays).record(organizationId, this.freeTimes.days.get(String(organizationId)))
     const read = booking.refresh()
     // Rows that are taken over to the new workplace change what the next step shows.
     if (isEmpty) get(visitPort).next?.askAhead?.(get)

@@ -52,7 +52,12 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
     <>
       <StepHead
         title={t('title')}
-        lead={<LiveRegion visible>{organizations.latest && t.count('results', store.found.size)}</LiveRegion>}
+        lead={
+          <>
+            <LiveRegion visible>{organizations.latest && t.count('results', store.found.size)}</LiveRegion>
+            {hasFreeTimes && <span>{t('timesDepend')}</span>}
+          </>
+        }
       />
       {organizations.state.status === 'failed' ? (
         <State page tone="error" title={t('failed')} actions={<Button onClick={retry}>{t('retry')}</Button>} />

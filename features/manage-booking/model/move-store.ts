@@ -111,6 +111,7 @@ export class MoveStore {
     if (booked.booking && isReceived(booked.booking)) return booked.turn()
     await refreshBooking(current)
     if (!booked.isHere) return
+    current.move(booked.booking)
     runInAction(() => (this.isOpen = true))
     visit.requestFocus()
   }

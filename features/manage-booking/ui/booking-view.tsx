@@ -59,7 +59,7 @@ export const BookingView = observer(function BookingView({ booking, booked, move
         className={styles.acts}
       />
       {!isUnderWay && progress}
-      {booking.organization ? (
+      {booking.organization && booking.organization.info_text === undefined ? (
         <InformedFacts booking={booking} organizationId={booking.organization.id} />
       ) : (
         <BookingFacts booking={booking} surface="bookingPage" className={styles.facts} />
@@ -82,7 +82,7 @@ export const BookingView = observer(function BookingView({ booking, booked, move
   )
 })
 
-/** The facts with the info text of the booking's workshop. */
+/** The facts with the info text of the booking's workshop, where the booking does not have it. */
 const InformedFacts = observer(function InformedFacts({
   booking,
   organizationId,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
-import { leadDate } from '#entities/booking'
+import { chosenTime, type ReservedTime } from '#entities/booking'
 import type { StepScreenProps } from '#entities/process'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
@@ -15,15 +15,18 @@ interface Props extends Omit<ManageStore, 'dispose'> {
   readonly Calendar: ComponentType<StepScreenProps>
 }
 
+/** 'perjantai 4.12.2026 klo 9.05–10.35' */
+const timeText = ({ day, hours }: ReservedTime): string => [day, hours].filter(Boolean).join(' ')
+
 /** The calendar of the booking's workshop and services. */
 export const MoveTime = observer(function MoveTime({ booked, move, Calendar }: Props) {
-  const isLead = booked.booking !== null && leadDate(booked.booking) !== null
+  const present = booked.booking && chosenTime(booked.booking)
   return (
     <AsideProvider>
       <div className={styles.columns}>
         <div className={styles.calendar}>
           <Message action={<Button onClick={move.leave}>{t('back')}</Button>}>
-            {t(isLead ? 'standsLead' : 'stands')}
+            {present && !present.isLead ? t('standsAt', { time: timeText(present) }) : t('standsLead')}
           </Message>
           <Calendar onContinue={move.askToConfirm} onRestart={move.leave} />
         </div>

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import { calendarLegend, keyboardHelp, useCalendarWords } from '#entities/calendar'
 import { CalendarLegend } from '#shared/ui/calendar/calendar-legend'
 import { SkeletonBox } from '#shared/ui/feedback/skeleton'
@@ -15,13 +16,13 @@ interface Props {
 }
 
 /** The legend and keys of the calendar, and the way to an enquiry, in one line. */
-export function CalendarFoot({ store, hasCalendar }: Props) {
+export const CalendarFoot = observer(function CalendarFoot({ store, hasCalendar }: Props) {
   const words = useCalendarWords()
   return (
     <Panel className={styles.foot}>
       {hasCalendar && (
         <div className={styles.legend}>
-          <CalendarLegend {...calendarLegend(words)} />
+          <CalendarLegend {...calendarLegend(words, store.calendar.present !== null)} />
           <Popover label={t('calendarKeys')}>
             <span lang={words.lang}>{keyboardHelp(words)}</span>
           </Popover>
@@ -30,4 +31,4 @@ export function CalendarFoot({ store, hasCalendar }: Props) {
       {store.isSettled ? <EnquiryOffer store={store} /> : <SkeletonBox height="var(--room)" />}
     </Panel>
   )
-}
+})

@@ -15,7 +15,6 @@ import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 
 interface Props {
   readonly store: ReserveTimeStore
-  readonly withShifts: boolean
   readonly isList: boolean
   readonly onList: (isList: boolean) => void
 }
@@ -24,9 +23,10 @@ interface Props {
  * Filters of the free times in one row: mechanic, shift and key locker, and the choice between calendar and list. A
  * change of a filter reloads the free times at once (TM-07).
  */
-export const Filters = observer(function Filters({ store, withShifts, isList, onList }: Props) {
-  const { settings, offers } = store
-  const hasLocker = settings.latest?.keyLockerInstalled ?? false
+export const Filters = observer(function Filters({ store, isList, onList }: Props) {
+  const { settings, offers, transport, withShifts } = store
+  // Whoever fetches the car takes its key.
+  const hasLocker = settings.latest?.keyLockerInstalled === true && !transport.lazy?.isOn
   const resources = offers.hasResources ? offers.lazy?.resources : null
   return (
     <Panel className={styles.filters}>

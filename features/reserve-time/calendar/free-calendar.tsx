@@ -38,6 +38,7 @@ export const FreeCalendar = observer(function FreeCalendar({ calendar, months }:
         month={view.month}
         months={months}
         selected={calendar.day}
+        present={calendar.present?.day}
         today={today}
         weekNumbers
         firstDay={addDays(today, 1 - weekday(today))}
@@ -74,7 +75,7 @@ function daysShown(calendar: CalendarStore, months: number, words: CalendarWords
 function shownDay(calendar: CalendarStore, date: WallDate, words: CalendarWords): ShownDay {
   const { today } = calendar.limits
   const fault = dayFault(date, calendar.limits)
-  const day = { date, today, fault, isSelected: date === calendar.day }
+  const day = { date, today, fault, isSelected: date === calendar.day, isPresent: date === calendar.present?.day }
   const isKnown = calendar.isKnown(date)
   // A day of a month that failed to load, and is not being loaded, is unavailable.
   if (fault || (!isKnown && hasStopped(calendar))) return { state: 'unavailable', label: pickDayLabel(day, words) }

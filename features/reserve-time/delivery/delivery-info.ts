@@ -1,7 +1,9 @@
 import { formatTime } from '#shared/date/finnish'
 import { isWeekend, type WallDate, type WallTime } from '#shared/date/wall-clock'
+import { deliveryWords } from '#shared/facts/delivery-words'
+import { lockerOf } from '#shared/facts/delivery'
+import { reservationDetailsOf, shiftOfOption, type DeliveryOption } from './delivery-options'
 import { t } from './texts'
-import type { DeliveryOption } from './delivery-options'
 
 /** Opening time, shift change and closing time of a workshop; null if unknown. */
 export interface WorkshopHours {
@@ -10,32 +12,41 @@ export interface WorkshopHours {
   readonly closing: WallTime | null
 }
 
-/** Returns the instructions of an option, with the opening hours of the workshop (TM-10). */
-export const optionInfo = (option: DeliveryOption, hours: WorkshopHours): string =>
-  known(t(`info_${option}`, filled(hours)))
+interface Visit {
+  readonly day: WallDate
+  readonly today: WallDate
+  readonly hours: WorkshopHours
+  /** Whether the workshop tells how its locker is used. */
+  readonly hasLockerText: boolean
+}
 
-/** Returns the general instructions of a day, which apply to every option (TM-10). */
-export const generalInfo = (hours: WorkshopHours, day: WallDate): readonly string[] =>
+/**
+ * Returns the instructions of an option for a day (TM-10), in the words that the booking will have. Only the server knows
+ * until when the car may come, so those hours are not told yet.
+ */
+export function optionInfo(option: DeliveryOption, { day, today, hours, hasLockerText }: Visit): string {
+  const { importDate, pickupDate } = reservationDetailsOf(option, day, false, today)
+  const other = (date: WallDate | null): WallDate | null => (date === day ? null : date)
+  const begins = shiftOfOption(option) === 'MORNING' ? hours.opening : hours.shiftChange
+  const { bring, collect } = deliveryWords(option, {
+    date: day,
+    from: null,
+    to: null,
+    begins,
+    closing: null,
+    bringDate: other(importDate),
+    pickupDate: other(pickupDate),
+  })
+  return [bring, lockerOf(option) === true && hasLockerText ? t('lockerPromise') : '', collect]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Returns the general instructions of a day, which apply to every option (TM-10). An unknown hour leaves out its sentence. */
+export const generalInfo = ({ opening, shiftChange }: WorkshopHours, day: WallDate): readonly string[] =>
   [
-    t('info_weekdayDropOff', filled(hours)),
-    t('info_eveningDropOff', filled(hours)),
+    opening === null ? '' : t('info_weekdayDropOff', { opening: formatTime(opening) }),
+    shiftChange === null ? '' : t('info_eveningDropOff', { shiftChange: formatTime(shiftChange) }),
     t('info_morningTimeSelection'),
     isWeekend(day) ? t('info_customerWaitingWeekend') : '',
-  ]
-    .map(known)
-    .filter((text) => text !== '')
-
-/** Returns the text parameters. An unknown hour keeps its placeholder, so that `known` can find it. */
-const filled = ({ opening, shiftChange, closing }: WorkshopHours) => ({
-  opening: opening === null ? '{opening}' : formatTime(opening),
-  shiftChange: shiftChange === null ? '{shiftChange}' : formatTime(shiftChange),
-  closing: closing === null ? '{closing}' : formatTime(closing),
-})
-
-/** Removes each remark in brackets and each sentence that still has a placeholder. */
-const known = (text: string): string =>
-  text
-    .replaceAll(/ \([^)]*\{[^)]*\)/g, '')
-    .split(/(?<=\.) /)
-    .filter((sentence) => !sentence.includes('{'))
-    .join(' ')
+  ].filter((text) => text !== '')

@@ -1,6 +1,8 @@
-import { DELIVERY_FLAGS, DETAILS_TEXT, type DeliveryFlag } from '#shared/api/nouns/delivery'
+import { DETAILS_TEXT, type DeliveryFlag } from '#shared/api/nouns/delivery'
 import type { ProductParameter, ReservationDetails } from '#shared/api/nouns/entities'
+import type { ShiftPosition } from '#shared/api/nouns/enums'
 import { addDays, isWeekend, type WallDate } from '#shared/date/wall-clock'
+import { lockerOf, tickedFlags } from '#shared/facts/delivery'
 import { plainDetails } from './step-delivery'
 
 const MORNING = [
@@ -22,14 +24,19 @@ const EVENING = [
 /** A way to bring and fetch the car. The visitor can choose one. */
 export type DeliveryOption = (typeof MORNING)[number] | (typeof EVENING)[number]
 
-export const needsLocker = (option: DeliveryOption): boolean => option.includes('UsingLocker')
+export const shiftOfOption = (option: DeliveryOption): ShiftPosition =>
+  MORNING.some((one) => one === option) ? 'MORNING' : 'EVENING'
 
 /**
  * Returns both groups of options, independent of the shift. Options with a key locker are included only if there is one
- * (reading 2).
+ * (reading 2), and those of the day before only if that day is not over.
  */
-export function offeredOptions(hasLocker: boolean): Readonly<Record<'morning' | 'evening', readonly DeliveryOption[]>> {
-  const offered = (option: DeliveryOption): boolean => hasLocker || !needsLocker(option)
+export function offeredOptions(
+  hasLocker: boolean,
+  hasDayBefore = true,
+): Readonly<Record<'morning' | 'evening', readonly DeliveryOption[]>> {
+  const offered = (option: DeliveryOption): boolean =>
+    (hasLocker || lockerOf(option) !== true) && (hasDayBefore || !isDayBefore(option))
   return { morning: MORNING.filter(offered), evening: EVENING.filter(offered) }
 }
 
@@ -44,17 +51,17 @@ export interface StoredDelivery {
 export function storedDelivery(parameters: readonly ProductParameter[]): StoredDelivery {
   const valueOf = (code: string): string =>
     parameters.find(({ parameterCode }) => parameterCode === code)?.selectedValue ?? ''
-  const isOn = (flag: DeliveryFlag): boolean => valueOf(flag) === 'true'
+  const on = tickedFlags(parameters)
   return {
-    on: DELIVERY_FLAGS.filter(isOn),
-    option: [...MORNING, ...EVENING].find(isOn) ?? null,
+    on,
+    option: [...MORNING, ...EVENING].find((option) => on.includes(option)) ?? null,
     text: valueOf(DETAILS_TEXT),
   }
 }
 
 /**
- * Returns the reservation details of an option for a visit on `day` (TM-19). `usesLocker` is the separate key locker
- * checkbox of the visitor. The import date is never before `today`.
+ * Returns the reservation details of an option for a visit on `day` (TM-19). `usesLocker` decides where the key goes if the
+ * option leaves it open. The import date is never before `today`.
  */
 export function reservationDetailsOf(
   option: DeliveryOption | null,
@@ -64,19 +71,21 @@ export function reservationDetailsOf(
 ): ReservationDetails {
   const plain = plainDetails(usesLocker)
   if (option === null) return plain
-  const importDate = option.endsWith('DayBefore') ? workingDay(day, -1) : day
+  const importDate = isDayBefore(option) ? workingDay(day, -1) : day
   return {
     ...plain,
     customerWaiting: option.startsWith('customerWaiting'),
     importDate: importDate < today ? today : importDate,
     pickupDate: option.endsWith('PickupNextDay') ? workingDay(day, 1) : day,
     vehicleLeftForDay: option.startsWith('vehicleLeftForDay'),
-    usingKeyLocker: usesLocker || needsLocker(option),
+    usingKeyLocker: lockerOf(option) ?? usesLocker,
   }
 }
 
+const isDayBefore = (option: DeliveryOption): boolean => option.endsWith('DayBefore')
+
 /** Returns the nearest working day before or after `day`. */
-function workingDay(day: WallDate, step: 1 | -1): WallDate {
+export function workingDay(day: WallDate, step: 1 | -1): WallDate {
   const next = addDays(day, step)
   return isWeekend(next) ? workingDay(next, step) : next
 }

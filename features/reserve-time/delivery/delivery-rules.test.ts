@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DELIVERY_FLAGS, DETAILS_TEXT } from '#shared/api/nouns/delivery'
 import { days, isWeekend, weekday } from '#shared/date/wall-clock'
-import { needsLocker, offeredOptions, storedDelivery, reservationDetailsOf } from './delivery-options'
+import { lockerOf } from '#shared/facts/delivery'
+import { offeredOptions, storedDelivery, reservationDetailsOf } from './delivery-options'
 import { generalInfo, optionInfo } from './delivery-info'
 
 const { morning, evening } = offeredOptions(true)
@@ -20,8 +21,8 @@ describe('the delivery options', () => {
   it('TM-09 are six without a key locker, none of which uses one', () => {
     const without = Object.values(offeredOptions(false)).flat()
     expect(without).toHaveLength(6)
-    expect(without.filter(needsLocker)).toEqual([])
-    expect(all.filter(needsLocker)).toHaveLength(4)
+    expect(without.filter(lockerOf)).toEqual([])
+    expect(all.filter(lockerOf)).toHaveLength(4)
   })
 
   it('TM-09 are read from the stored parameters, ignoring all other parameters', () => {
@@ -116,10 +117,16 @@ describe('the reservation details of an option', () => {
         const after = days(day, details.pickupDate ?? '').length - 1
         expect(before).toBe(chosen.endsWith('DayBefore') ? (weekday(day) === 1 ? 3 : 1) : 0)
         expect(after).toBe(chosen.endsWith('NextDay') ? (weekday(day) === 5 ? 3 : 1) : 0)
-        expect(details.usingKeyLocker).toBe(usesLocker || needsLocker(chosen))
+        expect(details.usingKeyLocker).toBe(lockerOf(chosen) ?? usesLocker)
         expect(details.customerWaiting && details.vehicleLeftForDay).toBe(false)
       }),
     )
+  })
+
+  it('TM-19 are not offered for the day before once that day is over', () => {
+    const offered = Object.values(offeredOptions(true, false)).flat()
+    expect(offered).toHaveLength(8)
+    expect(offered.filter((one) => one.endsWith('DayBefore'))).toEqual([])
   })
 
   it('TM-19 never have an import date in the past', () => {
@@ -137,10 +144,19 @@ describe('the reservation details of an option', () => {
 describe('the instructions of an option', () => {
   const hours = { opening: '07:00:00', shiftChange: '13:00:00', closing: '21:00:00' }
   const unknown = { opening: null, shiftChange: null, closing: null }
+  const visit = { day: '2026-11-27', today: '2026-11-23', hours, hasLockerText: false }
+  const bare = { ...visit, hours: unknown }
 
-  it('TM-10 contain the opening hours of the workshop', () => {
-    expect(optionInfo('vehicleLeftForDayPickupBeforeClosingTime', hours)).toContain('ennen sulkemisaikaa (klo 21.00).')
-    expect(optionInfo('vehicleLeftForDayKeyDeliveryInTheMorningUsingLocker', hours)).toContain('viimeistään klo 7.00.')
+  it('TM-10 RC-19 contain the hours and the days of the visit, in the words of the booking', () => {
+    expect(optionInfo('vehicleLeftForDayPickupBeforeClosingTime', visit)).toBe(
+      'Tuo auto aamulla. Nouda auto samana päivänä ennen sulkemista.',
+    )
+    expect(optionInfo('vehicleLeftForDayKeyDeliveryInTheMorningUsingLocker', visit)).toContain('viimeistään klo 7.00.')
+    expect(optionInfo('vehicleLeftForEveningKeyDeliveryUsingLocker', visit)).toContain('viimeistään klo 13.00.')
+    expect(optionInfo('vehicleLeftForDayKeyDeliveryDayBefore', visit)).toContain('asiakaspalveluun to 26.11.2026')
+    expect(optionInfo('vehicleLeftForEveningUsingLockerVehiclePickupNextDay', visit)).toContain(
+      'Nouda auto ma 30.11.2026',
+    )
     const weekday = [
       'Arkisin voit tuoda auton klo 7.00 alkaen. Varaa luovutukseen noin 10 minuuttia aikaa.',
       'Iltapäivä- ja iltahuoltoon voit tuoda auton klo 13.00 alkaen.',
@@ -154,19 +170,23 @@ describe('the instructions of an option', () => {
   })
 
   it('TM-10 leave out each sentence about an unknown hour', () => {
-    expect(optionInfo('vehicleLeftForDayPickupBeforeClosingTime', unknown)).toBe(
-      'Ilmoitamme sinulle, kun auto on valmis.',
+    expect(optionInfo('vehicleLeftForDayKeyDeliveryInTheMorningUsingLocker', bare)).toBe(
+      'Jätä auto pihaamme ja avaimet avainlokeroon aamulla, ennen kuin avaamme. Nouda auto samana päivänä ennen sulkemista.',
     )
-    expect(optionInfo('vehicleLeftForDayKeyDeliveryInTheMorningUsingLocker', unknown)).toBe(
-      'Saat avainlokeron ohjeet sähköpostilla ennen käyntiä.',
-    )
-    expect(generalInfo(unknown, '2026-11-27')[0]).toBe('Varaa luovutukseen noin 10 minuuttia aikaa.')
-    expect(generalInfo(unknown, '2026-11-28')).toHaveLength(3)
-    for (const one of all) expect(optionInfo(one, unknown)).not.toMatch(/[{}]|klo/)
+    expect(generalInfo(unknown, '2026-11-28')).toHaveLength(2)
+    for (const one of all) expect(optionInfo(one, bare)).not.toMatch(/[{}]|klo/)
+  })
+
+  it('RC-25 promise how the locker is used only where the workshop tells it', () => {
+    for (const one of all) {
+      expect(optionInfo(one, visit)).not.toContain('Saat')
+      const told = optionInfo(one, { ...visit, hasLockerText: true })
+      expect(told.includes('Saat avainlokeron ohjeen vahvistuksessa.')).toBe(one.includes('UsingLocker'))
+    }
   })
 
   it('TM-10 are different for each option', () => {
-    const texts = all.map((one) => optionInfo(one, hours))
+    const texts = all.map((one) => optionInfo(one, visit))
     expect(new Set(texts)).toHaveLength(10)
     for (const text of texts) expect(text).not.toMatch(/[{}]|^$/)
   })

@@ -5,7 +5,8 @@ import { BookingStore } from '#entities/booking'
 import type { Client } from '#shared/api/client'
 import { Booking, type ProductParameter } from '#shared/api/nouns/entities'
 import { DETAILS_TEXT } from '#shared/api/nouns/delivery'
-import { t } from './texts'
+import { DELIVERY_TEXTS } from '#shared/facts/delivery'
+import type { TimeStep } from '../step/time-step'
 import { hasDeliveryChoice } from './step-delivery'
 import { offeredOptions, storedDelivery } from './delivery-options'
 import { DeliveryStore, type deliveryCalls } from './delivery-store'
@@ -29,9 +30,11 @@ function pageOf(stored: readonly ProductParameter[] = [], keyLockerInstalled: bo
   const booking = new BookingStore({ getBooking: async () => read(), removeReservation: async () => {} })
   booking.resource.set(read())
   const step = {
-    calendar: { isDayOnly: true, limits: { today: '2026-11-23', carenceDays: 0 } },
+    calendar: { day: '2026-11-27', isDayOnly: true, limits: { today: '2026-11-23', carenceDays: 0 } },
     isEnquiry: false,
     isReserving: false,
+    usesLocker: false,
+    showFor: vi.fn<TimeStep['showFor']>(async () => undefined),
   }
   const settings = { latest: keyLockerInstalled === null ? undefined : { keyLockerInstalled } }
   const delivery = new DeliveryStore({
@@ -39,13 +42,14 @@ function pageOf(stored: readonly ProductParameter[] = [], keyLockerInstalled: bo
     booking,
     step: Object.assign(step, { settings }),
     isSame: () => true,
+    mayAsk: () => true,
   })
   return { booking, delivery, step, sent, setProductParameter, stored: () => storedDelivery(parameters()) }
 }
 
 const stored = (option: (typeof options)[number]): ProductParameter[] => [
   { parameterCode: option, selectedValue: 'true' },
-  { parameterCode: DETAILS_TEXT, selectedValue: t(`details_${option}`) },
+  { parameterCode: DETAILS_TEXT, selectedValue: DELIVERY_TEXTS[option] },
 ]
 
 describe('storing the delivery option', () => {
@@ -92,7 +96,7 @@ describe('storing the delivery option', () => {
     step.calendar.isDayOnly = true
     expect(delivery.option).toBe(leftForDay)
     await delivery.flush()
-    expect(sent.slice(2)).toEqual([`${leftForDay}=true`, `${DETAILS_TEXT}=${t(`details_${leftForDay}`)}`])
+    expect(sent.slice(2)).toEqual([`${leftForDay}=true`, `${DETAILS_TEXT}=${DELIVERY_TEXTS[leftForDay]}`])
   })
 
   it('TM-09 clears the stored choice for an enquiry', async () => {
@@ -105,10 +109,10 @@ describe('storing the delivery option', () => {
   it('TM-09 repairs a choice that an interrupted save or another client left inconsistent', async () => {
     const two = pageOf([...stored(morning), { parameterCode: leftForDay, selectedValue: 'true' }])
     await two.delivery.flush()
-    expect(two.stored()).toMatchObject({ on: [morning], text: t(`details_${morning}`) })
+    expect(two.stored()).toMatchObject({ on: [morning], text: DELIVERY_TEXTS[morning] })
     const noText = pageOf([{ parameterCode: morning, selectedValue: 'true' }])
     await noText.delivery.flush()
-    expect(noText.stored()).toMatchObject({ on: [morning], text: t(`details_${morning}`) })
+    expect(noText.stored()).toMatchObject({ on: [morning], text: DELIVERY_TEXTS[morning] })
   })
 
   it('TM-09 neither offers nor keeps a locker option if the workshop has no locker', async () => {
@@ -149,7 +153,7 @@ describe('storing the delivery option', () => {
         expect(now()).toEqual({
           on: option === null ? [] : [option],
           option,
-          text: option === null ? '' : t(`details_${option}`),
+          text: option === null ? '' : DELIVERY_TEXTS[option],
         })
       }),
     )

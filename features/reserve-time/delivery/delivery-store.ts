@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { readBooking, type BookingStore } from '#entities/booking'
 import type { CalendarStore } from '#entities/calendar'
 import type { Client } from '#shared/api/client'
@@ -8,16 +8,18 @@ import type { ReservationDetails } from '#shared/api/nouns/entities'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import type { WallDate } from '#shared/date/wall-clock'
 import { LatestSave } from '#shared/store/latest-save'
+import { DELIVERY_TEXTS, lockerOf } from '#shared/facts/delivery'
 import { t } from './texts'
 import {
-  needsLocker,
   offeredOptions,
+  shiftOfOption,
   storedDelivery,
   type DeliveryOption,
   type StoredDelivery,
+  workingDay,
   reservationDetailsOf,
 } from './delivery-options'
-import type { LazyDelivery } from './step-delivery'
+import type { LazyDelivery, ShownDays } from './step-delivery'
 import type { TimeStep } from '../step/time-step'
 
 /** API calls of this store. */
@@ -29,13 +31,21 @@ type Choice = DeliveryOption | 'none'
 interface Dependencies {
   readonly api: Client<typeof deliveryCalls>
   readonly booking: BookingStore
-  readonly step: Pick<TimeStep, 'isEnquiry' | 'isReserving'> & {
-    readonly calendar: Pick<CalendarStore, 'isDayOnly' | 'limits'>
+  readonly step: Pick<TimeStep, 'isEnquiry' | 'isReserving' | 'usesLocker' | 'showFor'> & {
+    readonly calendar: Pick<CalendarStore, 'day' | 'isDayOnly' | 'limits'>
     readonly settings: { readonly latest: Pick<OrganizationSettings, 'keyLockerInstalled'> | undefined }
     readonly transport?: { readonly lazy: { readonly isOn: boolean } | null }
   }
   /** Returns true while the session is the one that the step was opened with. */
   readonly isSame: () => boolean
+  /** Returns true the first time that a booking's option is asked for. */
+  readonly mayAsk: () => boolean
+}
+
+/** An option that was cleared because the visitor changed the shown days. */
+interface Dropped {
+  readonly option: DeliveryOption
+  readonly because: 'Shift' | 'Locker'
 }
 
 /**
@@ -44,6 +54,9 @@ interface Dependencies {
  */
 export class DeliveryStore implements LazyDelivery {
   readonly saves: LatestSave<Choice>
+  /** Number of times that Continue asked for an option. Each one moves the focus to the question. */
+  asks = 0
+  private dropped: Dropped | null = null
   /** Last choice of the visitor on this visit, or null. */
   private ticked: Choice | null = null
   /** Flags that may be on at the server. A flag stays here until a call that turns it off has succeeded. */
@@ -61,13 +74,19 @@ export class DeliveryStore implements LazyDelivery {
       isSame: (one, other) => one === other,
       isSameSession: isSame,
     })
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
+    makeAutoObservable<this, 'dependencies' | 'dropped'>(
+      this,
+      { dependencies: false, dropped: observableRef },
+      { autoBind: true },
+    )
   }
 
   get offered() {
     // While the settings are unknown, options with a locker stay available if the current choice uses one.
-    const hasLocker = this.dependencies.step.settings.latest?.keyLockerInstalled
-    return offeredOptions(hasLocker ?? (this.selected !== null && needsLocker(this.selected)))
+    const { calendar, settings } = this.dependencies.step
+    const hasLocker = settings.latest?.keyLockerInstalled
+    const hasDayBefore = calendar.day === null || workingDay(calendar.day, -1) >= calendar.limits.today
+    return offeredOptions(hasLocker ?? (this.selected !== null && lockerOf(this.selected) === true), hasDayBefore)
   }
 
   get option(): DeliveryOption | null {
@@ -86,10 +105,39 @@ export class DeliveryStore implements LazyDelivery {
     return this.ticked === 'none' ? t('deliveryCleared') : t('deliverySelected', { option: t(`option_${this.ticked}`) })
   }
 
+  /** Says which option was cleared and why, or null. */
+  get droppedText(): string | null {
+    if (!this.dropped) return null
+    const { option, because } = this.dropped
+    return t(`deliveryDropped${because}`, { option: t(`option_${option}`) })
+  }
+
+  /** Ticks an option, which shows the days of its shift (reading 53), or unticks it. */
   toggle(option: DeliveryOption): void {
-    if (this.dependencies.step.isReserving || this.isFetched) return
+    const { step } = this.dependencies
+    if (step.isReserving || this.isFetched) return
+    this.dropped = null
     this.ticked = this.option === option ? 'none' : option
     void this.saves.save(this.ticked)
+    if (this.ticked === 'none') return
+    void step.showFor({ shift: shiftOfOption(option), usesLocker: lockerOf(option) ?? step.usesLocker })
+  }
+
+  fit({ shift, usesLocker }: ShownDays): void {
+    const { option } = this
+    if (option === null) return
+    const because =
+      shiftOfOption(option) !== shift ? 'Shift' : (lockerOf(option) ?? usesLocker) !== usesLocker ? 'Locker' : null
+    if (because === null) return
+    this.dropped = { option, because }
+    this.ticked = 'none'
+    void this.saves.save('none')
+  }
+
+  ask(): boolean {
+    if (!this.isDay || this.option !== null || !this.dependencies.mayAsk()) return true
+    this.asks += 1
+    return false
   }
 
   flush(): Promise<boolean> {
@@ -136,7 +184,7 @@ export class DeliveryStore implements LazyDelivery {
   }
 }
 
-const detailsText = (choice: Choice): string => (choice === 'none' ? '' : t(`details_${choice}`))
+const detailsText = (choice: Choice): string => (choice === 'none' ? '' : DELIVERY_TEXTS[choice])
 
 /** Returns true if exactly the flag and the text of the option are stored. */
 const isWhole = ({ on, option, text }: StoredDelivery): boolean =>

@@ -1,16 +1,18 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState, useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { bookingStore } from '#entities/booking'
 import type { CalendarStore } from '#entities/calendar'
 import { sameSession } from '#entities/session'
 import { apiPort } from '#shared/api/client'
 import { useStores, useStore } from '#shared/store/use-store'
+import { askedDelivery } from './asked-delivery'
 import { deliveryCalls, DeliveryStore } from './delivery-store'
 import type { ReserveTimeStore } from '../step/reserve-time-store'
 import type { WallDate } from '#shared/date/wall-clock'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { Message } from '#shared/ui/feedback/message'
+import { showFailure } from '#shared/ui/feedback/show-failure'
 import { Panel } from '#shared/ui/layout/panel'
 import { generalInfo, optionInfo, type WorkshopHours } from './delivery-info'
 import type { DeliveryOption } from './delivery-options'
@@ -38,24 +40,34 @@ export const Delivery = observer(function Delivery({ store, calendar }: Props) {
         booking: get(bookingStore),
         step: store,
         isSame: sameSession(get),
+        mayAsk: get(askedDelivery).mayAsk,
       }),
   )
   useEffect(() => store.delivery.set(delivery), [store, delivery])
   return (
     calendar.isDayOnly &&
     calendar.day !== null &&
-    !store.isEnquiry && <DeliveryOptions day={calendar.day} delivery={delivery} settings={store.settings.latest} />
+    !store.isEnquiry && (
+      <DeliveryOptions
+        day={calendar.day}
+        today={calendar.limits.today}
+        delivery={delivery}
+        settings={store.settings.latest}
+      />
+    )
   )
 })
 
 interface DeliveryOptionsProps {
   readonly day: WallDate
+  readonly today: WallDate
   readonly delivery: DeliveryStore
   readonly settings: OrganizationSettings | undefined
 }
 
 /** The options in their two groups, and general instructions for bringing the car. */
-const DeliveryOptions = observer(function DeliveryOptions({ day, delivery, settings }: DeliveryOptionsProps) {
+const DeliveryOptions = observer(function DeliveryOptions(props: DeliveryOptionsProps) {
+  const { day, today, delivery, settings } = props
   const id = useId()
   const organization = useStore(bookingStore).booking?.organization
   const hours: WorkshopHours = {
@@ -63,13 +75,14 @@ const DeliveryOptions = observer(function DeliveryOptions({ day, delivery, setti
     shiftChange: settings?.shiftChangeTime ?? null,
     closing: organization?.closing_time ?? null,
   }
-  const { offered, option, isFetched, announcement, saves, toggle } = delivery
+  const { offered, option, isFetched, announcement, droppedText, saves, toggle } = delivery
+  const hasLockerText = Boolean(organization?.key_locker_text)
   const chosen = isFetched ? null : option
   const tile = (one: DeliveryOption) => (
     <DeliveryTile
       key={one}
       name={t(`option_${one}`)}
-      info={optionInfo(one, hours)}
+      info={optionInfo(one, { day, today, hours, hasLockerText })}
       state={one === chosen ? 'chosen' : chosen === null && !isFetched ? 'open' : 'disabled'}
       disabledBecause={`${id}-why`}
       onToggle={() => toggle(one)}
@@ -85,6 +98,8 @@ const DeliveryOptions = observer(function DeliveryOptions({ day, delivery, setti
         <p className={styles.help} id={`${id}-help`}>
           {t(isFetched ? 'deliveryFetched' : 'deliveryHelp')}
         </p>
+        <Asked delivery={delivery} />
+        {droppedText && <Message role="status">{droppedText}</Message>}
         <p id={`${id}-why`} hidden>
           {t(isFetched ? 'deliveryFetched' : 'deliveryDisabled')}
         </p>
@@ -107,6 +122,23 @@ const DeliveryOptions = observer(function DeliveryOptions({ day, delivery, setti
         ))}
       </Message>
     </Panel>
+  )
+})
+
+/** Asks for an option after Continue, once. It takes the focus, because the options may stand below the bar (RC-24). */
+const Asked = observer(function Asked({ delivery }: Pick<DeliveryOptionsProps, 'delivery'>) {
+  const { asks, option } = delivery
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (asks > 0) showFailure(box.current)
+  }, [asks])
+  if (asks === 0 || option !== null) return null
+  return (
+    <div ref={box}>
+      <Message tone="warning" role="alert">
+        {t('deliveryAsked')}
+      </Message>
+    </div>
   )
 })
 

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { BookingStore } from '#entities/booking'
 import type { Booking, ReservationDetails } from '#shared/api/nouns/entities'
+import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { WallDate } from '#shared/date/wall-clock'
 import { ensureLoaded, type LazyCode } from '#shared/store/on-demand'
 import { until } from '#shared/store/until'
@@ -14,6 +15,16 @@ export interface LazyDelivery {
   flush(): Promise<boolean>
   /** Returns the reservation details that follow from the choice for a visit on `day`. */
   details(day: WallDate, usesLocker: boolean): ReservationDetails
+  /** Clears an option that belongs to another shift, or to another use of the key locker, and says so. */
+  fit(shown: ShownDays): void
+  /** Asks for an option of a day reservation, once for a booking. Returns true if there is nothing to ask (RC-24). */
+  ask(): boolean
+}
+
+/** What the free days are shown for. */
+export interface ShownDays {
+  readonly shift: ShiftPosition
+  readonly usesLocker: boolean
 }
 
 /** A choice that belongs to the time could not be saved. Its own section shows the failure. */
@@ -48,6 +59,13 @@ export class StepDelivery {
     return details
   }
 
+  /** Asks for an option before a day is reserved. Resolves to true if the visitor may continue. */
+  async ask(isDayOnly: boolean): Promise<boolean> {
+    if (!isDayOnly) return true
+    await this.load(isDayOnly)
+    return this.lazy?.ask() ?? true
+  }
+
   /**
    * Saves or clears the choice, as the selection asks.
    * @throws ChoiceUnsaved
@@ -70,12 +88,6 @@ interface Visit {
   /** True for a day reservation, which alone has a delivery option. */
   readonly isDayOnly: boolean
 }
-
-/** Returns true if the stored delivery choice uses the key locker. The locker checkbox of the visitor is separate. */
-export const asksForLocker = (booking: Booking | null): boolean =>
-  booking?.product_parameters.some(
-    ({ parameterCode, selectedValue }) => selectedValue === 'true' && parameterCode.includes('UsingLocker'),
-  ) ?? false
 
 /** Returns true if a delivery choice is stored, possibly from an earlier visit. It must then be shown or cleared. */
 export const hasDeliveryChoice = (booking: Booking | null): boolean =>

@@ -9,6 +9,13 @@ export const t = defineTexts({
   deliveryFetched: 'Haemme autosi ja tuomme sen takaisin, joten sinun ei tarvitse valita tästä.',
   deliverySelected: 'Valittu: {option}. Muut vaihtoehdot eivät ole nyt valittavissa.',
   deliveryCleared: 'Valinta poistettu. Voit valita minkä tahansa vaihtoehdon.',
+  deliveryAsked: 'Valitse vielä, miten tuot ja noudat auton. Voit jatkaa myös ilman valintaa.',
+  deliveryDroppedShift: 'Poistimme valinnan ”{option}”, koska vaihdoit vuoroa.',
+  deliveryDroppedLocker: 'Poistimme valinnan ”{option}”, koska vaihdoit avainlokeron käyttöä.',
+  dayMovedMorning: '{day} ei ole vapaa aamulla. Valitsimme ensimmäisen päivän, joka on: {found}.',
+  dayMovedEvening: '{day} ei ole vapaa illalla. Valitsimme ensimmäisen päivän, joka on: {found}.',
+  dayMovedLocker: '{day} ei ole vapaa avainlokeron kanssa. Valitsimme ensimmäisen päivän, joka on: {found}.',
+  lockerPromise: 'Saat avainlokeron ohjeen vahvistuksessa.',
   deliverySaving: 'Tallennetaan valintaa…',
   deliveryError: 'Valinnan tallentaminen epäonnistui. Yritä uudelleen.',
   option_customerWaitingMorning: 'Odotan aamulla toimipisteessä huollon ajan',
@@ -24,41 +31,8 @@ export const t = defineTexts({
     'Jätän auton illaksi, avaimet huoltoneuvojalle, noudan auton seuraavana päivänä',
   option_vehicleLeftForEveningUsingLockerVehiclePickupNextDay:
     'Jätän auton illaksi, avaimet avainlokeroon, noudan auton seuraavana päivänä',
-  details_customerWaitingMorning: 'Asiakas odottaa aamulla toimipisteessä huollon ajan.',
-  details_customerWaitingEvening: 'Asiakas odottaa illalla toimipisteessä huollon ajan.',
-  details_vehicleLeftForDayPickupBeforeClosingTime: 'Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.',
-  details_vehicleLeftForDayKeyDeliveryDayBefore: 'Auto jätetään päiväksi, avaimet tuodaan edellisenä päivänä.',
-  details_vehicleLeftForDayKeyDeliveryUsingLockerDayBefore:
-    'Auto jätetään päiväksi, avaimet jätetään avainlokeroon edellisenä päivänä.',
-  details_vehicleLeftForDayKeyDeliveryInTheMorningUsingLocker:
-    'Auto jätetään päiväksi, avaimet jätetään avainlokeroon aamulla.',
-  details_vehicleLeftForEveningKeyDeliveryToServiceAdvisor: 'Auto jätetään illaksi, avaimet annetaan huoltoneuvojalle.',
-  details_vehicleLeftForEveningKeyDeliveryUsingLocker: 'Auto jätetään illaksi, avaimet jätetään avainlokeroon.',
-  details_vehicleLeftForEveningKeyDeliveryToServiceAdvisorVehiclePickupNextDay:
-    'Auto jätetään illaksi, avaimet annetaan huoltoneuvojalle. Auto noudetaan seuraavana päivänä.',
-  details_vehicleLeftForEveningUsingLockerVehiclePickupNextDay:
-    'Auto jätetään illaksi, avaimet jätetään avainlokeroon. Auto noudetaan seuraavana päivänä.',
-  info_customerWaitingMorning: 'Odotustilassamme on kahvia ja langaton verkko. Saavu, kun toimipiste avautuu.',
-  info_customerWaitingEvening:
-    'Iltahuollon aikana voit odottaa odotustilassamme. Ilmoittaudu asiakaspalveluun viimeistään 10 minuuttia ennen varattua aikaa.',
   info_customerWaitingWeekend:
     'Viikonloppuisin odotustila on auki huollon ajan, mutta asiakaspalvelu toimii rajoitetusti.',
-  info_vehicleLeftForDayPickupBeforeClosingTime:
-    'Tuo auto aamulla klo {opening} alkaen ja nouda se samana päivänä ennen sulkemisaikaa (klo {closing}). Ilmoitamme sinulle, kun auto on valmis.',
-  info_vehicleLeftForDayKeyDeliveryDayBefore:
-    'Tuo auto ja avaimet asiakaspalveluun edellisenä arkipäivänä aukioloaikana.',
-  info_vehicleLeftForDayKeyDeliveryUsingLockerDayBefore:
-    'Jätä auto pihaamme edellisenä iltana ja avaimet avainlokeroon. Saat avainlokeron ohjeet sähköpostilla ennen käyntiä.',
-  info_vehicleLeftForDayKeyDeliveryInTheMorningUsingLocker:
-    'Jätä auto pihaamme ja avaimet avainlokeroon viimeistään klo {opening}. Saat avainlokeron ohjeet sähköpostilla ennen käyntiä.',
-  info_vehicleLeftForEveningKeyDeliveryToServiceAdvisor:
-    'Tuo auto ja avaimet huoltoneuvojalle sovittuun aikaan. Voit noutaa auton samana iltana ennen sulkemista.',
-  info_vehicleLeftForEveningKeyDeliveryUsingLocker:
-    'Jätä auto pihaamme ja avaimet avainlokeroon ennen iltahuollon alkua. Voit noutaa auton samana iltana.',
-  info_vehicleLeftForEveningKeyDeliveryToServiceAdvisorVehiclePickupNextDay:
-    'Tuo auto ja avaimet huoltoneuvojalle sovittuun aikaan. Voit noutaa auton seuraavana arkipäivänä.',
-  info_vehicleLeftForEveningUsingLockerVehiclePickupNextDay:
-    'Jätä auto pihaamme ja avaimet avainlokeroon ennen iltahuollon alkua. Voit noutaa auton seuraavana arkipäivänä.',
   info_weekdayDropOff: 'Arkisin voit tuoda auton klo {opening} alkaen. Varaa luovutukseen noin 10 minuuttia aikaa.',
   info_eveningDropOff: 'Iltapäivä- ja iltahuoltoon voit tuoda auton klo {shiftChange} alkaen.',
   info_morningTimeSelection: 'Aamun ajat on tarkoitettu asiakkaille, jotka odottavat autoaan paikan päällä.',

@@ -1,5 +1,6 @@
 /** Conversions between the selected time, its reservation request, and the time of a booking. */
-import type { Slot, TimeRequest } from '#entities/calendar'
+import { reservedTime } from '#entities/booking'
+import type { PresentTime, Slot, TimeRequest } from '#entities/calendar'
 import type { TimeSelectionType } from '#shared/api/nouns/enums'
 import type { Booking } from '#shared/api/nouns/entities'
 import { at, dateOf, type WallDate } from '#shared/date/wall-clock'
@@ -11,6 +12,12 @@ export function heldTime(booking: Booking | null): TimeRequest | null {
   const { start = null, time_selection_type } = booking?.booking_total_duration ?? {}
   if (!start) return null
   return time_selection_type === 'DAY_ONLY' ? { day: dateOf(start) } : { day: dateOf(start), start }
+}
+
+/** Returns the time of the booking that is being moved; null without one. */
+export function presentTime(moving: Booking | null): PresentTime | null {
+  const day = heldTime(moving)?.day
+  return day === undefined ? null : { day, hours: reservedTime(moving?.booking_total_duration ?? null)?.hours ?? '' }
 }
 
 /** Returns true if the booking holds exactly this day, and this time if one is given. */

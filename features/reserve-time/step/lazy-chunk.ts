@@ -1,5 +1,6 @@
 /** Exports of the chunk `time`. */
 export { Delivery } from '../delivery/delivery'
+export { DayMoved } from '../delivery/day-moved'
 export { Enquiry } from '../enquiry/enquiry'
 export { Gap } from '../offers/gap'
 export { NoFreeTimes } from '../times/no-free-times'

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
+import { Message } from '#shared/ui/feedback/message'
 import { State } from '#shared/ui/feedback/state'
 import { reserveTimeStore, type ReserveTimeStore, type TimeOptions } from './reserve-time-store'
 import { t } from '../texts'
@@ -17,6 +18,7 @@ import { bookingStore } from '#entities/booking'
 import { hasDeliveryChoice } from '../delivery/step-delivery'
 import { Aside } from '#shared/ui/layout/outlets'
 import { Panel } from '#shared/ui/layout/panel'
+import { formatDayShort } from '#shared/date/finnish'
 import { weeksOf } from '#shared/date/month-weeks'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { SlotsSkeleton } from '../times/slots-state'
@@ -55,7 +57,8 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
         {store.isSettled ? (
           // Appears as a whole, because single pieces would push down the content below.
           <>
-            <Filters store={store} withShifts={withShifts} isList={isList} onList={showList} />
+            <Filters store={store} isList={isList} onList={showList} />
+            {store.later && <Message>{t('laterThanShown', daysOf(store.later))}</Message>}
             <FreeTimes store={store} months={months} isList={isList} hasTimesAside={hasTimesAside} />
           </>
         ) : (
@@ -68,6 +71,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
             )}
           </>
         )}
+        <DayGivenUp store={store} />
         <DeliverySection store={store} />
         {store.isSettled && store.isTransportKnown && <ExtrasSection store={store} />}
         <CalendarFoot store={store} hasCalendar={store.isSettled && hasDays && !isList} />
@@ -82,6 +86,11 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
       )}
     </>
   )
+})
+
+const daysOf = ({ shown, first }: { readonly shown: WallDate; readonly first: WallDate }) => ({
+  shown: formatDayShort(shown),
+  first: formatDayShort(first),
 })
 
 /** The number of weeks in the calendar that are not over, of the longer one of two months. */
@@ -123,6 +132,13 @@ const OfferedGap = observer(function OfferedGap({ store, place }: Props & { read
   const gap = store.offers.lazy?.gap
   if (!gap?.offered || store.isGapAbove !== (place === 'above')) return null
   return <Lazy>{({ Gap }) => <Gap gap={gap} />}</Lazy>
+})
+
+/** Says that the chosen day is not free for the chosen delivery option, and which one is chosen in its place (reading 53). */
+const DayGivenUp = observer(function DayGivenUp({ store }: Props) {
+  const { givenUp, calendar } = store
+  if (!givenUp || calendar.day === null || calendar.isLoading) return null
+  return <Lazy>{({ DayMoved }) => <DayMoved givenUp={givenUp} day={calendar.day} />}</Lazy>
 })
 
 /**

@@ -1,7 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { bookingStore, leadDate, type BookingStore } from '#entities/booking'
 import { CalendarStore, isInShift, type Period, type TimeRequest } from '#entities/calendar'
+import { shownFirstDays } from '#entities/organization'
 import { sessionStore } from '#entities/session'
+import type { Booking } from '#shared/api/nouns/entities'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
@@ -14,11 +16,12 @@ import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import type { LazyCode } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'
 import { until } from '#shared/store/until'
-import { asksForLocker, hasDeliveryChoice, StepDelivery } from '../delivery/step-delivery'
+import { shiftOf } from '#shared/facts/delivery'
+import { hasDeliveryChoice, StepDelivery, type ShownDays } from '../delivery/step-delivery'
 import { askFreeTimesAhead, freeDaysOf, freeTimesCalls, type TimesFilter } from '../calendar/free-times-source'
 import { Offers, type OffersCode } from '../offers/offers'
 import { Reservation } from '../hold/reservation'
-import { heldTime } from '../hold/time-selection'
+import { heldTime, presentTime } from '../hold/time-selection'
 import type { TimeStep } from './time-step'
 import { StepTransport, transportTimesCalls } from '../transport/step-transport'
 import { settingsCalls, workshopSettings } from './workshop-settings'
@@ -29,8 +32,8 @@ const calls = { ...freeTimesCalls, ...settingsCalls, ...transportTimesCalls }
 
 /** Options that a process sets for the time step. */
 export interface TimeOptions {
-  /** True if the customer chooses the morning or the evening shift, as in maintenance (TM-06). */
-  readonly withShifts: boolean
+  /** Whether the customer chooses the morning or the evening shift, as in maintenance (TM-06). */
+  readonly withShifts: boolean | ((booking: Booking) => boolean)
   /** True if the time of a saved booking is being changed. That time stays until the change is saved. */
   readonly isMove?: boolean
 }
@@ -38,8 +41,14 @@ export interface TimeOptions {
 /** Calendar of the chosen workshop, the selection in it, and its reservation. */
 export class ReserveTimeStore implements TimeStep {
   shift: ShiftPosition = 'MORNING'
+  /** True if the free times are those of a shift. */
+  withShifts = false
   /** True if the visitor uses the key locker. Only times at which it is free are then shown (TM-05). */
   usesLocker = false
+  /** The day that was given up, because it is not free for what the visitor chose; null if none was. */
+  givenUp: (ShownDays & { readonly day: WallDate; readonly because: 'shift' | 'locker' }) | null = null
+  /** The first free day of the chosen services, if it is later than the one that the workplace step has `shown`. */
+  later: { readonly shown: WallDate; readonly first: WallDate } | null = null
   /** True while the enquiry replaces the free times (TM-12). */
   isEnquiry = false
   /** True once the content above the calendar is known, so that the calendar will not move after it appears. */
@@ -54,6 +63,7 @@ export class ReserveTimeStore implements TimeStep {
   readonly transport: StepTransport
   readonly settings: Resource<[organizationId: Identifier], OrganizationSettings>
   readonly reservation: Reservation
+  readonly #get: StoreResolver
   readonly #api: Client<typeof calls>
   readonly #ahead: Client<typeof freeTimesCalls>
   readonly #booking: BookingStore
@@ -66,6 +76,7 @@ export class ReserveTimeStore implements TimeStep {
 
   constructor(get: StoreResolver) {
     const session = get(sessionStore)
+    this.#get = get
     this.#api = get(apiPort)(calls)
     this.#ahead = get(aheadPort)(freeTimesCalls)
     this.#booking = get(bookingStore)
@@ -94,25 +105,32 @@ export class ReserveTimeStore implements TimeStep {
     const { booking } = this.#booking
     this.isEnquiry = !this.isMove && booking !== null && leadDate(booking) !== null
     const opening = ++this.#opening
+    const { withShifts } = options
+    this.withShifts = typeof withShifts === 'boolean' ? withShifts : booking !== null && withShifts(booking)
+    // The option of a day reservation, which has no hour, tells its shift.
+    const { moving } = this.#booking
+    this.calendar.setPresent(presentTime(moving))
+    const chosen = booking && (shiftOf(booking.product_parameters) ?? booking.shift ?? moving?.shift)
+    if (chosen) this.shift = chosen
     const opened = Promise.all([
       booking?.organization && this.settings.load(booking.organization.id),
       this.offers.open(lazyChunk),
     ])
     const held = heldTime(booking)
-    // The settings tell the shift of a held time. Without one, the first free times do not depend on them.
-    this.#asked = held ? [] : askFreeTimesAhead(this.#ahead, this.calendar, this.filter)
+    const start = held?.start ?? (moving && heldTime(moving)?.start)
+    // The settings tell the shift of a held time, and of the present one. Without one, the first free times do not depend on them.
+    this.#asked = held || start ? [] : askFreeTimesAhead(this.#ahead, this.calendar, this.filter)
     await opened
     if (opening !== this.#opening) return
     // If the settings failed, only the server limits the days, and the calendar still works.
     const { carenceDays, keyLockerInstalled } = this.settings.latest ?? {}
     runInAction(() => {
-      if (held?.start) this.shift = this.shiftAt(timeOf(held.start))
+      if (start) this.shift = this.shiftAt(timeOf(start))
       // Ignores a stored locker choice if this workshop has no locker.
-      this.usesLocker =
-        keyLockerInstalled === true && booking?.reservation_details?.usingKeyLocker === true && !asksForLocker(booking)
+      this.usesLocker = keyLockerInstalled === true && booking?.reservation_details?.usingKeyLocker === true
       this.calendar.setLimits({ ...this.calendar.limits, carenceDays: carenceDays ?? 0 })
     })
-    void until(() => this.hasAnswered).then(this.settle)
+    void until(() => this.hasAnswered).then(() => this.settle(held === null))
     await this.reload(held)
   }
 
@@ -120,7 +138,27 @@ export class ReserveTimeStore implements TimeStep {
   async chooseShift(shift: ShiftPosition, requested: TimeRequest | null = null): Promise<void> {
     if (shift === this.shift || this.isReserving) return
     this.shift = shift
+    this.givenUp = null
+    this.later = null
+    this.delivery.lazy?.fit(this.shown)
     await this.reload(requested)
+  }
+
+  /** Shows the days for a delivery option. Reports the chosen day if it is not free for it. */
+  async showFor({ shift, usesLocker }: ShownDays): Promise<void> {
+    const { day } = this.calendar
+    const isOtherShift = this.withShifts && shift !== this.shift
+    const isSame = !isOtherShift && usesLocker === this.usesLocker
+    this.givenUp = null
+    this.shift = shift
+    this.usesLocker = usesLocker
+    if (isSame) return
+    this.later = null
+    await this.reload(day === null ? null : { day, isDayOnly: true })
+    runInAction(() => {
+      if (day !== null && this.calendar.day !== day)
+        this.givenUp = { ...this.shown, day, because: isOtherShift ? 'shift' : 'locker' }
+    })
   }
 
   /** Returns the shift of a time, or the visible shift if the time of the shift change is unknown. */
@@ -133,6 +171,9 @@ export class ReserveTimeStore implements TimeStep {
   async useLocker(isUsed: boolean): Promise<void> {
     if (this.isReserving) return
     this.usesLocker = isUsed
+    this.givenUp = null
+    this.later = null
+    this.delivery.lazy?.fit(this.shown)
     await this.reload()
   }
 
@@ -148,6 +189,7 @@ export class ReserveTimeStore implements TimeStep {
     const { calendar, offers, transport, shift, usesLocker } = this
     const { day, slot } = calendar
     if (day === null || calendar.missing || !(await transport.check())) return false
+    if (!(await this.delivery.ask(calendar.isDayOnly))) return false
     const outcome = await this.reservation.submit({ day, slot, shift, usesLocker, isTimeAlone: this.isTimeAlone })
     if (outcome === 'gone') {
       void offers.refresh()
@@ -179,7 +221,12 @@ export class ReserveTimeStore implements TimeStep {
     this.calendar.dispose()
   }
 
-  private settle(): void {
+  /** `isFirstDay` is true if the chosen day is the first free one, and not that of a held time. */
+  private settle(isFirstDay: boolean): void {
+    const { booking } = this.#booking
+    const shown = booking?.organization && this.#get(shownFirstDays).of(booking.organization.id)
+    const first = isFirstDay ? this.calendar.day : null
+    this.later = shown && first && first > shown ? { shown, first } : null
     const gap = this.offers.lazy?.gap
     gap?.decide()
     this.isGapAbove = Boolean(gap?.offered)
@@ -211,7 +258,11 @@ export class ReserveTimeStore implements TimeStep {
   }
 
   private get filter(): TimesFilter {
-    return { shift: this.#options.withShifts ? this.shift : null, usesLocker: this.usesLocker }
+    return { shift: this.withShifts ? this.shift : null, usesLocker: this.usesLocker }
+  }
+
+  private get shown(): ShownDays {
+    return { shift: this.shift, usesLocker: this.usesLocker }
   }
 
   /** True if the calendar has content, and nothing that would stand above it is still loading. */

@@ -12,6 +12,7 @@ export { ReleaseTime } from '../hold/hold-status'
 
 /** Facts that follow from the chosen time. The other cards show the rest. */
 const NAMED = new Set<FactKind>([
+  'delivery',
   'shift',
   'mechanic',
   'bringDate',
@@ -32,7 +33,7 @@ export const Summary = observer(function Summary() {
       <TimeText time={time} />
       {factsFor('stepCards', booking).map((fact) => {
         if (fact.kind === 'day') return <div key={fact.kind}>{arrivalText(fact)}</div>
-        if (fact.kind === 'delivery') return <div key={fact.kind}>{typedOrText(fact)}</div>
+        if (fact.kind === 'delivery' && !fact.isOpen) return <div key={fact.kind}>{typedOrText(fact)}</div>
         return NAMED.has(fact.kind) && <div key={fact.kind}>{`${labelOf(fact)}: ${textOf(fact)}`}</div>
       })}
     </>

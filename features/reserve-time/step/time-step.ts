@@ -2,6 +2,7 @@ import type { CalendarStore, TimeRequest } from '#entities/calendar'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import type { WallTime } from '#shared/date/wall-clock'
+import type { ShownDays } from '../delivery/step-delivery'
 
 /** State and actions of the time step that its own stores use. ReserveTimeStore has them all; each store picks its few. */
 export interface TimeStep {
@@ -19,6 +20,8 @@ export interface TimeStep {
   readonly isReserving: boolean
   shiftAt(time: WallTime): ShiftPosition
   chooseShift(shift: ShiftPosition, requested?: TimeRequest): Promise<void>
+  /** Shows the days for a shift and a use of the key locker, and keeps the chosen day if it is free then. */
+  showFor(shown: ShownDays): Promise<void>
   enquire(isEnquiry: boolean): void
   reload(): Promise<void>
 }

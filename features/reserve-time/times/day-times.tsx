@@ -30,7 +30,7 @@ export const DayTimes = observer(function DayTimes({ calendar }: Props) {
 
 /** The times as buttons, or a note that the day is reserved as a whole (TM-08, TM-11). */
 const TimesOf = observer(function TimesOf({ calendar, day }: Props & { readonly day: WallDate }) {
-  const { slots, isDayOnly } = calendar
+  const { slots, isDayOnly, present } = calendar
   return (
     <>
       <div className={styles.head}>
@@ -39,6 +39,9 @@ const TimesOf = observer(function TimesOf({ calendar, day }: Props & { readonly 
           <h3>{formatDay(day)}</h3>
           {slots.length > 0 && <p>{t.count('count', slots.length)}</p>}
           {isDayOnly && <p>{t('dayReservation')}</p>}
+          {present?.day === day && (
+            <p>{present.hours ? t('presentTime', { hours: present.hours }) : t('presentDay')}</p>
+          )}
         </div>
       </div>
       <SlotTaken calendar={calendar} />

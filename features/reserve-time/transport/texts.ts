@@ -3,7 +3,8 @@ import { defineTexts } from '#shared/i18n/texts'
 export const t = defineTexts({
   title: 'Nouto ja palautus',
   offer: 'Haemme autosi ja tuomme sen takaisin',
-  offerHelp: 'Sinun ei tarvitse käydä toimipisteessä.',
+  offerHelp: 'Sinun ei tarvitse tuoda eikä noutaa autoasi.',
+  offerLoan: 'Sijaisauton noudat kuitenkin itse asiakaspalvelusta.',
   offerPrice: 'Hinta lisätään varaukseesi, kun jatkat.',
   timeFirst: 'Valitse ensin käynnin aika. Näytämme sitten siihen sopivat nouto- ja palautusajat.',
   pickupAddress: 'Nouto-osoite',
@@ -19,7 +20,8 @@ export const t = defineTexts({
   returnChanged: 'Aiempi palautusaika {time} ei sovi uuteen käyntiin. Vaihdoimme sen.',
   failed: 'Käynnin aika on varattu sinulle, mutta nouto ja palautus jäivät tallentamatta',
   failed_taken: 'Valitsemasi nouto- tai palautusaika ehdittiin varata. Valitse toinen ja jatka.',
-  failed_car: 'Sijaisauto ei ole vapaana palautukseen asti. Valitse aikaisempi palautusaika ja jatka.',
+  failed_car:
+    'Sijaisauto ei ole vapaana koko aikaa noudosta palautukseen. Valitse toinen nouto- tai palautusaika ja jatka.',
   failed_call: 'Yritä uudelleen Jatka-painikkeella.',
   carsLeft_one: 'Näytämme vain päivät, joina sijaisauto on vapaana. Valittuna päivänä vapaana on {count} sijaisauto.',
   carsLeft_other:

@@ -20,8 +20,14 @@ import { TransportStore } from './transport-store'
 import { WindowSelect } from './window-select'
 import styles from './transport.module.css'
 
+interface Props {
+  readonly store: ReserveTimeStore
+  /** The order has a replacement car. */
+  readonly hasLoan: boolean
+}
+
 /** The choice to have the car fetched and brought back (PU-01). */
-export const Transport = observer(function Transport({ store }: { readonly store: ReserveTimeStore }) {
+export const Transport = observer(function Transport({ store, hasLoan }: Props) {
   const get = useStores()
   const id = useId()
   const [transport] = useState(
@@ -37,6 +43,10 @@ export const Transport = observer(function Transport({ store }: { readonly store
   useEffect(() => runInAction(() => void (store.transport.lazy = transport)), [store, transport])
   const section = useRef<HTMLFieldSetElement>(null)
   const { isOn, visit, attempts, failure, isPriceComing, times } = transport
+  const toggle = (): void => {
+    transport.toggle()
+    if (transport.isOn && store.usesLocker) void store.useLocker(false)
+  }
   useEffect(() => {
     if (attempts === 0) return
     const field = section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -51,11 +61,13 @@ export const Transport = observer(function Transport({ store }: { readonly store
         </h3>
         <Tile
           label={t('offer')}
-          description={[t('offerHelp'), isPriceComing && t('offerPrice')].filter(Boolean).join(' ')}
+          description={[t('offerHelp'), hasLoan && t('offerLoan'), isPriceComing && t('offerPrice')]
+            .filter(Boolean)
+            .join(' ')}
           aside={times.product && <PriceText price={times.product.price} />}
           checked={isOn}
           disabled={store.isReserving}
-          onChange={transport.toggle}
+          onChange={toggle}
         />
         {isOn && visit === null && <p className={styles.first}>{t('timeFirst')}</p>}
         {isOn && visit !== null && <Choices transport={transport} isDisabled={store.isReserving} />}

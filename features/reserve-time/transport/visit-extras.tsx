@@ -24,7 +24,7 @@ export const VisitExtras = observer(function VisitExtras({ store, carsLeft }: Pr
           <output>{t.count('carsLeft', carsLeft)}</output>
         </Message>
       )}
-      {store.transport.isOffered && <Transport store={store} />}
+      {store.transport.isOffered && <Transport store={store} hasLoan={carsLeft !== undefined} />}
     </>
   )
 })

@@ -5,7 +5,10 @@ export interface CalendarLegendProps {
   /** BCP 47 tag, if it differs from the page's language. */
   readonly lang?: string | undefined
   readonly label: string
-  readonly items: readonly { readonly kind: 'free' | 'pick' | 'selected' | 'unavailable'; readonly label: string }[]
+  readonly items: readonly {
+    readonly kind: 'free' | 'pick' | 'selected' | 'unavailable' | 'present'
+    readonly label: string
+  }[]
 }
 
 /** Explains the styles of the days. */

@@ -23,6 +23,7 @@ export function CalendarMonth(props: MonthProps) {
     firstDay = '',
     busy,
     selected,
+    present,
     today,
     dayState,
     dayLabel,
@@ -76,6 +77,7 @@ export function CalendarMonth(props: MonthProps) {
                     state={states.get(date) ?? 'unavailable'}
                     isToday={date === today}
                     isSelected={date === selected}
+                    isPresent={date === present}
                     isTabStop={date === tabStop}
                   />
                 ),
@@ -97,6 +99,7 @@ interface CalendarDayProps {
   readonly state: CalendarDayState
   readonly isToday: boolean
   readonly isSelected: boolean
+  readonly isPresent: boolean
   readonly isTabStop: boolean
 }
 
@@ -108,13 +111,13 @@ export const isOpen = (state: CalendarDayState): boolean => state === 'free' || 
  * and clicks are handled by the month, so that only changed days rerender.
  */
 const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
-  const { date, label, state, isToday, isSelected, isTabStop } = props
+  const { date, label, state, isToday, isSelected, isPresent, isTabStop } = props
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- some screen readers do not treat a td in a grid as a gridcell
     <td role="gridcell" aria-selected={isSelected || undefined}>
       <button
         type="button"
-        className={classNames(styles.day, styles[state], isToday && styles.today)}
+        className={classNames(styles.day, styles[state], isToday && styles.today, isPresent && styles.present)}
         data-date={date}
         tabIndex={isTabStop ? 0 : -1}
         aria-label={label}

@@ -34,6 +34,8 @@ export interface CalendarMonthProps {
   /** Weeks that end before this day are not shown. */
   readonly firstDay?: WallDate | undefined
   readonly selected: WallDate | null
+  /** A day that is marked besides, such as that of the booking which is being moved. */
+  readonly present?: WallDate | null | undefined
   readonly today: WallDate
   readonly dayState: (date: WallDate) => CalendarDayState
   /** Accessible name of a day, including its state. */

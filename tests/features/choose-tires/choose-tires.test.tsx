@@ -221,7 +221,7 @@ describe('the tire step', () => {
     const { user } = await open()
     await answers(user, CHANGE_ONLY)
     await waitFor(async () => expect(await order()).toHaveTextContent(/yhteensä\s*59,00\s€/))
-    expect(await order()).toHaveTextContent('Toimipisteen ohjeet: Tuo auto varatun ajan alussa.')
+    expect(await order()).toHaveTextContent('Toimipisteen ohjeet: Ota mukaan huoltokirja')
     await user.type(await screen.findByRole('textbox', { name: 'Etukoodi' }), 'talvi15{Enter}')
     await waitFor(async () => expect(await order()).toHaveTextContent(/yhteensä\s*50,15\s€/))
     expect(screen.queryByText(/huoltotili/i)).not.toBeInTheDocument()

@@ -8,6 +8,7 @@ const shop = openShop()
 
 const DETAILS_TEXT = 'RESERVATION_DETAILS_TEXT'
 const HELP = 'Voit valita yhden. Jos haluat vaihtaa, poista ensin nykyinen valinta.'
+const ASKED = 'Valitse vielä, miten tuot ja noudat auton. Voit jatkaa myös ilman valintaa.'
 const WHY = 'Poista ensin nykyinen valinta, jos haluat valita tämän.'
 
 /** Each option as its code, its label, the text that is stored, and a pattern of its instructions. */
@@ -16,25 +17,25 @@ const MORNING = [
     'customerWaitingMorning',
     'Odotan aamulla toimipisteessä huollon ajan',
     'Asiakas odottaa aamulla toimipisteessä huollon ajan.',
-    /^Odotustilassamme on kahvia/,
+    /^Tule toimipisteeseen klo 7\.00, kun se avautuu, ja odota huollon ajan\.$/,
   ],
   [
     'vehicleLeftForDayPickupBeforeClosingTime',
     'Jätän auton päiväksi ja noudan sen ennen sulkemisaikaa',
     'Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.',
-    /ennen sulkemisaikaa \(klo 21\.00\)\./,
+    /^Tuo auto aamulla\. Nouda auto samana päivänä ennen sulkemista\.$/,
   ],
   [
     'vehicleLeftForDayKeyDeliveryDayBefore',
     'Jätän auton päiväksi ja tuon avaimet edellisenä päivänä',
     'Auto jätetään päiväksi, avaimet tuodaan edellisenä päivänä.',
-    /^Tuo auto ja avaimet asiakaspalveluun edellisenä arkipäivänä/,
+    /^Tuo auto ja avaimet asiakaspalveluun to 17\.12\.2026 aukioloaikana\./,
   ],
   [
     'vehicleLeftForDayKeyDeliveryUsingLockerDayBefore',
     'Jätän auton päiväksi, avaimet avainlokeroon edellisenä päivänä',
     'Auto jätetään päiväksi, avaimet jätetään avainlokeroon edellisenä päivänä.',
-    /^Jätä auto pihaamme edellisenä iltana/,
+    /^Jätä auto pihaamme ja avaimet avainlokeroon to 17\.12\.2026 illalla\. Saat avainlokeron ohjeen vahvistuksessa\./,
   ],
   [
     'vehicleLeftForDayKeyDeliveryInTheMorningUsingLocker',
@@ -48,31 +49,31 @@ const EVENING = [
     'customerWaitingEvening',
     'Odotan illalla toimipisteessä huollon ajan',
     'Asiakas odottaa illalla toimipisteessä huollon ajan.',
-    /^Iltahuollon aikana/,
+    /^Tule toimipisteeseen klo 13\.00 ja odota huollon ajan\.$/,
   ],
   [
     'vehicleLeftForEveningKeyDeliveryToServiceAdvisor',
     'Jätän auton illaksi, avaimet huoltoneuvojalle',
     'Auto jätetään illaksi, avaimet annetaan huoltoneuvojalle.',
-    /samana iltana ennen sulkemista\.$/,
+    /^Tuo auto ja avaimet huoltoneuvojalle iltavuoron aikana\. Nouda auto samana iltana ennen sulkemista\.$/,
   ],
   [
     'vehicleLeftForEveningKeyDeliveryToServiceAdvisorVehiclePickupNextDay',
     'Jätän auton illaksi, avaimet huoltoneuvojalle, noudan auton seuraavana päivänä',
     'Auto jätetään illaksi, avaimet annetaan huoltoneuvojalle. Auto noudetaan seuraavana päivänä.',
-    /sovittuun aikaan\. Voit noutaa auton seuraavana arkipäivänä\.$/,
+    /iltavuoron aikana\. Nouda auto ma 21\.12\.2026 aukioloaikana\.$/,
   ],
   [
     'vehicleLeftForEveningKeyDeliveryUsingLocker',
     'Jätän auton illaksi, avaimet avainlokeroon',
     'Auto jätetään illaksi, avaimet jätetään avainlokeroon.',
-    /iltahuollon alkua\. Voit noutaa auton samana iltana\.$/,
+    /^Jätä auto pihaamme ja avaimet avainlokeroon viimeistään klo 13\.00\. .* Nouda auto samana iltana/,
   ],
   [
     'vehicleLeftForEveningUsingLockerVehiclePickupNextDay',
     'Jätän auton illaksi, avaimet avainlokeroon, noudan auton seuraavana päivänä',
     'Auto jätetään illaksi, avaimet jätetään avainlokeroon. Auto noudetaan seuraavana päivänä.',
-    /iltahuollon alkua\. Voit noutaa auton seuraavana arkipäivänä\.$/,
+    /viimeistään klo 13\.00\. .* Nouda auto ma 21\.12\.2026 aukioloaikana\.$/,
   ],
 ] as const
 const [WAITING, , DAY_BEFORE, LOCKER] = MORNING
@@ -98,7 +99,7 @@ const status = (text: RegExp) => screen.getByText(text, { selector: 'output' })
 
 describe('the delivery options', () => {
   it('TM-09 TM-10 are ten in two groups; ticking one stores its flag and text and disables the others', async () => {
-    const { user } = await open('27.11')
+    const { user } = await open('18.12')
     const group = await options()
     const all = boxes(group)
     expect(group).toHaveAccessibleDescription(HELP)
@@ -187,6 +188,8 @@ describe('the delivery options', () => {
     await screen.findByRole('button', { name: 'Yritä uudelleen' })
     shop.restore('setProductParameter')
     await user.click(primary('Jatka'))
+    await screen.findByText(ASKED)
+    await user.click(primary('Jatka'))
     await customer()
     expect(stored().slice(-2)).toEqual([`${WAITING[0]}=false`, `${DETAILS_TEXT}=`])
     expect(shop.lastBody('saveReservationDetails')).toMatchObject({ customerWaiting: false, importDate: null })
@@ -216,13 +219,19 @@ describe('the delivery options', () => {
     await customer()
   })
 
-  it('TM-09 are six without a key locker, and are optional', async () => {
+  it('TM-09 RC-24 are six without a key locker, and are asked for once, and optional', async () => {
     shop.answer('freeTimesMorning', () => HttpResponse.json([{ date: '2026-11-27', onlyDayTimesAvailable: true }]))
     const { user } = await openStep(shop, 'TIME', { organizationId: 7 })
     expect(boxes(await options())).toHaveLength(6)
     expect(screen.queryByLabelText(/avainlokeroon/)).not.toBeInTheDocument()
     await user.click(primary('Jatka'))
+    const asked = await screen.findByText(ASKED)
+    expect(asked.closest('[role=alert]')).toBeVisible()
+    expect(within(await options()).getByText(asked.textContent)).toBe(asked)
+    expect(shop.count('reserveTime')).toBe(0)
+    await user.click(primary('Jatka'))
     await customer()
+    expect(await screen.findByRole('region', { name: 'Aika' })).toHaveTextContent('ei valittu')
     expect(stored()).toEqual([])
     expect(shop.lastBody('saveReservationDetails')).toEqual({
       customerWaiting: false,
@@ -232,5 +241,60 @@ describe('the delivery options', () => {
       vehicleLeftForDay: false,
       usingKeyLocker: false,
     })
+  })
+
+  it('reading 53 say which day is not free in their shift, and which one is chosen in its place', async () => {
+    const { user } = await open('18.12')
+    const days = [{ date: '2026-12-11', onlyDayTimesAvailable: true }]
+    shop.answer('freeTimesEvening', () => HttpResponse.json(days))
+    await user.click(option(EVENING[1][1]))
+    const told = await screen.findByText(
+      'pe 18.12.2026 ei ole vapaa illalla. Valitsimme ensimmäisen päivän, joka on: pe 11.12.2026.',
+    )
+    expect(told.closest('[role=alert]')).toBeVisible()
+    expect(option(EVENING[1][1])).toBeChecked()
+    // Another choice makes it old.
+    await user.click(option(EVENING[1][1]))
+    await user.click(option(MORNING[1][1]))
+    await waitFor(() => expect(told).not.toBeInTheDocument())
+  })
+
+  it('reading 53 are cleared, and named, when the visitor changes to another shift', async () => {
+    const { user } = await open('18.12')
+    await user.click(option(MORNING[1][1]))
+    await user.click(screen.getByRole('radio', { name: /^Iltapäivällä tai illalla/ }))
+    expect(await screen.findByText(`Poistimme valinnan ”${MORNING[1][1]}”, koska vaihdoit vuoroa.`)).toBeVisible()
+    expect(option(MORNING[1][1])).not.toBeChecked()
+  })
+
+  it('RC-19 of the locker tick the key locker, whose days are then shown', async () => {
+    const { user } = await open('18.12')
+    const locker = screen.getByRole('checkbox', { name: /^Käytän avainlokeroa/ })
+    await user.click(option(LOCKER[1]))
+    await waitFor(() => expect(locker).toBeChecked())
+    await waitFor(() => expect(shop.count('lockerReservedTimes')).toBeGreaterThan(0))
+    await user.click(option(LOCKER[1]))
+    // The key is given to a person.
+    await user.click(option(EVENING[1][1]))
+    await waitFor(() => expect(locker).not.toBeChecked())
+  })
+
+  it('reading 53 TM-07 show the days of their shift, and the day stays where it is free then', async () => {
+    const { user } = await open('18.12')
+    await user.click(option(EVENING[1][1]))
+    await waitFor(() => expect(shop.count('freeTimesEvening')).toBeGreaterThan(0))
+    expect(await screen.findByRole('radio', { name: /^Iltapäivällä tai illalla/ })).toBeChecked()
+    expect(option(EVENING[1][1])).toBeChecked()
+    await user.click(primary('Jatka'))
+    await customer()
+    expect(shop.sent('reserveTime').at(-1)?.query.get('workshiftPosition')).toBe('EVENING')
+    const card = await screen.findByRole('region', { name: 'Aika' })
+    expect(card).toHaveTextContent('Iltavuoro')
+    expect(card).not.toHaveTextContent('Aamuvuoro')
+    // Opened again, the step shows the evening.
+    await user.click(screen.getByRole('button', { name: 'Vaihda aika' }))
+    await options()
+    expect(screen.getByRole('radio', { name: /^Iltapäivällä tai illalla/ })).toBeChecked()
+    expect(option(EVENING[1][1])).toBeChecked()
   })
 })

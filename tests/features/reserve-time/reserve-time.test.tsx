@@ -106,6 +106,9 @@ describe('reserving a time', () => {
     const { user } = await openStep(shop, 'TIME', { organizationId: 7 })
     expect(await screen.findByText(/^Tälle päivälle ei valita kellonaikaa/, { selector: 'p' })).toBeVisible()
     expect(screen.getAllByText('Päivävaraus').length).toBeGreaterThan(0)
+    // A delivery option is asked for once.
+    await user.click(next())
+    await screen.findByText(/^Valitse vielä, miten tuot/)
     await user.click(next())
     await screen.findByRole('heading', { name: 'Omat tiedot' })
     const query = shop.lastQuery('reserveTime')
@@ -113,8 +116,8 @@ describe('reserving a time', () => {
     expect(query?.get('timeSelectionType')).toBe('DAY_ONLY')
     const card = await screen.findByRole('region', { name: 'Aika' })
     expect(card).toHaveTextContent('perjantai 27.11.2026')
-    // The hours in which one may come, but no start time.
-    expect(card).toHaveTextContent('tuo auto klo 7.30–16.30')
+    // The hours of the morning in which one may come, but no start time.
+    expect(card).toHaveTextContent('tuo auto klo 7.30–12.00')
   })
 
   it('TM-11 TM-08 requires a time if a day offers both exact times and a day reservation', async () => {

@@ -41,7 +41,7 @@ export async function remindAt(
     countText,
     publicUrl: 'https://varaus.example.fi',
     stopUrl: () => 'https://varaus.example.fi/stop',
-  reference: () => '1f3c5a7e9b0d',
+    reference: () => '1f3c5a7e9b0d',
     kinds,
     endpoints,
     secret,

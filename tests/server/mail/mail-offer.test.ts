@@ -51,7 +51,7 @@ it('reading 29: mails a windshield offer request to the workshop with all its de
   const { text = '', html = '' } = mails[0] ?? {}
   for (const part of [
     'Rekisterinumero: ABC-123',
-    'Ajetut kilometrit: 84\u00A0500 km',
+    'Mittarilukema: 84\u00A0500 km',
     `Palvelu: ${chosen?.description}`,
     `Puhelinnumero: ${customer().phone_number}`,
     `Sähköposti: ${customer().email}`,
