@@ -3,7 +3,8 @@ import { dateOf } from '#shared/date/wall-clock'
 import { deliveryFacts } from './delivery'
 import type { Fact } from './fact'
 import { withdrawalFacts } from './withdrawal'
-import { orderFacts } from './order'
+import { totalAmount } from './order'
+import { orderFacts } from './order-facts'
 import { transportFacts } from './transport'
 
 /**
@@ -63,17 +64,27 @@ function vehicleFacts({ vehicle, kilometers }: Booking): Fact[] {
   ]
 }
 
-/** The server's own figures. The amount due is told only beside a payment, since it is the total without one. */
-function paymentFacts({ payment }: Booking): Fact[] {
+/**
+ * The server's own figures. The amount due is told only beside a payment, since it is the total without one, and only if
+ * it adds up with the total (RC-21).
+ */
+function paymentFacts(booking: Booking): Fact[] {
+  const { payment } = booking
   if (!payment) return []
   const { paid, credit, due, refund } = payment
   const isPaid = paid > 0 || credit > 0
   return [
     ...(paid > 0 ? [{ kind: 'paidByCard', euros: paid } as const] : []),
     ...(credit > 0 ? [{ kind: 'onCredit', euros: credit } as const] : []),
-    ...(isPaid && due !== null && due > 0 ? [{ kind: 'due', euros: due } as const] : []),
+    ...(isPaid && due !== null && due > 0 && isRest(due, booking) ? [{ kind: 'due', euros: due } as const] : []),
     ...(refund > 0 ? [{ kind: 'refund', euros: refund } as const] : []),
   ]
+}
+
+function isRest(due: number, { payment, ...booking }: Booking): boolean {
+  const total = totalAmount(booking)
+  const { paid = 0, credit = 0, refund = 0 } = payment ?? {}
+  return total === null || Math.round((paid - refund + credit + due - total) * 100) === 0
 }
 
 /** What the customer wrote or said about themselves. */

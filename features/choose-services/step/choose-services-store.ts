@@ -8,6 +8,7 @@ import { addAutomaticallyAddedProducts } from '#shared/api/contract/other'
 import { addProductsToCart, removeProductsFromCart } from '#shared/api/contract/services'
 import { isMissing } from '#shared/api/errors'
 import type { OrderItem } from '#shared/api/nouns/entities'
+import { printedOrder } from '#shared/facts/printed-order'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { until } from '#shared/store/until'
 import type { ChoicesContext, ChoicesStore } from '../details/choices-store'
@@ -149,7 +150,8 @@ export class ChooseServicesStore {
   }
 
   private get additions(): readonly OrderItem[] {
-    return this.orderItems.filter(({ addedBy }) => addedBy !== null)
+    const { booking } = this.#booking
+    return booking ? printedOrder(booking).items.filter(({ addedBy }) => addedBy !== null) : []
   }
 
   private get cartKeys(): ReadonlySet<string> {

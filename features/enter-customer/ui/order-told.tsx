@@ -3,6 +3,7 @@ import type { Booking } from '#shared/api/nouns/entities'
 import type { Fact } from '#shared/facts/fact'
 import { factsOf } from '#shared/facts/facts-of'
 import { inGroup } from '#shared/facts/groups'
+import { hasRows } from '#shared/facts/order'
 import { labelOf, textOf } from '#shared/facts/words'
 import { Panel } from '#shared/ui/layout/panel'
 import { classNames } from '#shared/ui/text/class-names'
@@ -36,7 +37,7 @@ export function When({ booking, time }: Props & { readonly time: ReservedTime })
 /** The services with their prices, and what the visitor described (RC-03). */
 export const OrderTold = ({ booking }: Props) => (
   <>
-    {booking.order_items.length > 0 && <OrderRows items={booking.order_items} />}
+    {hasRows(booking) && <OrderRows booking={booking} />}
     <Written booking={booking} className={styles.inOrder} />
   </>
 )

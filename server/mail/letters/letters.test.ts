@@ -156,11 +156,11 @@ describe('letters to the customer', () => {
   })
 
   it('RC-09 RC-10 RC-11 say what is paid, on credit, due and returned', () => {
-    const document = booking({ payment: { paid: 249, credit: 100, due: 935.5, refund: 49 } })
+    const document = booking({ payment: { paid: 249, credit: 100, due: 984.5, refund: 49 } })
     const paid = {
       'Maksettu kortilla': '249,00\u00A0€',
       Luotolla: '100,00\u00A0€',
-      'Maksetaan toimipisteessä': '935,50\u00A0€',
+      'Maksetaan toimipisteessä': '984,50\u00A0€',
       'Palautetaan kortille': '49,00\u00A0€',
     }
     for (const letter of [confirmationLetter({ ...matter, document }), noticeLetter(document)])
