@@ -289,6 +289,13 @@ describe('notices to the workshop', () => {
       Nimi: 'Aino',
       Sähköposti: 'aino@example.fi',
     })
+    const untimed = { ...request, reservedAt: '2026-11-24T00:00:00' }
+    expect(editRequestNotice(untimed).subject).toBe('Muutos- tai peruutuspyyntö: ti 24.11.2026')
+    expect(rows(editRequestNotice(untimed))).toMatchObject({
+      'Varattu huoltopäivä': 'ti 24.11.2026',
+      Kellonaika: 'asiakas ei antanut kellonaikaa',
+    })
+    expect(letterText(acknowledgementLetter(untimed, { name: 'Helsinki', phone: '' }))).not.toMatch(/klo|0\.00/)
     const feedback = feedbackNotice({ message: 'Hyvin meni', rating: 5, replyTo: 'aino@example.fi' })
     expect(rows(feedback)).toEqual({ Arvosana: '5', Vastausosoite: 'aino@example.fi' })
     expect(letterText(feedback)).toContain('> Hyvin meni')
