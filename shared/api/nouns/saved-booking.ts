@@ -13,6 +13,7 @@ export const StoredBooking = object({
   ...Booking.schema,
   visit_state: ifValid(VisitProgress),
   reminder_stop_path: ifValid(string()),
+  first_bookable_day: ifValid(string()),
 })
 export type StoredBooking = Infer<typeof StoredBooking>
 
