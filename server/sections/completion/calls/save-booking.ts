@@ -1,6 +1,6 @@
 import { dateOf } from '#shared/date/wall-clock'
 import type { SavedBooking } from '#shared/api/nouns/saved-booking'
-import { calendarUid } from '../rules/calendar-uid'
+import { calendarHost, calendarUid } from '../rules/calendar-uid'
 import { messagesOfSaving } from '../rules/booking-messages'
 import { firstMissingField } from '../rules/completeness'
 import type { Draft } from '../../../platform/database/schema/sessions'
@@ -65,10 +65,11 @@ async function savedAs(
   bookingKey: string,
   saved: SavedRow | null,
 ): Promise<SavedBooking> {
-  const { calendarHost, extensions } = dependencies
+  const { sender, extensions } = dependencies
   const announced = { bookingKey, extensions: [...extensions] }
   if (!saved) return announced
-  const calendarEntry = { uid: calendarUid(saved.id, calendarHost), sequence: saved.version - 1 }
+  const uid = calendarUid(saved.id, calendarHost(sender))
+  const calendarEntry = { uid, sequence: saved.version - 1, organizer: sender ?? undefined }
   return { ...announced, booking: await toldBooking(tx, dependencies, saved), calendarEntry }
 }
 
