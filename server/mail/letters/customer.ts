@@ -3,14 +3,13 @@
  * allows. Anyone can book with another person's address and could otherwise have the chain send their words to it.
  */
 import type { Withdrawal } from '#shared/config/config'
-import type { WallDateTime } from '#shared/date/wall-clock'
 import { factsFor } from '#shared/facts/surfaces'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 import { callParagraph, facts, paragraph, type Block, type Letter } from '../letter'
 import { orderBlock, rowsOf, visitBlock, writtenBlocks } from './fact-blocks'
 import { quotedSafely } from './quoted-safely'
 import { instructionBlocks } from './withdrawal'
-import { isEnquiry, momentText, priceNotes, whereAndWhen } from './visit'
+import { bookedTimeText, isEnquiry, priceNotes, whereAndWhen, type BookedTime } from './visit'
 
 /** Data for a letter about a booking. */
 export interface BookingMatter {
@@ -54,24 +53,24 @@ const ORDERED = {
 }
 
 /**
- * Creates the letter about a changed time. `previousStart` is null if the booking was a time enquiry. The booking may
- * also have become a time enquiry.
+ * Creates the letter about a changed time. `previous` is null if the booking was a time enquiry. The booking may also
+ * have become a time enquiry.
  */
-export const movedLetter = (matter: BookingMatter, previousStart: WallDateTime | null): Letter => {
-  const { heading, text } = isEnquiry(matter.document) ? movedToEnquiry(previousStart) : MOVED
+export const movedLetter = (matter: BookingMatter, previous: BookedTime | null): Letter => {
+  const { heading, text } = isEnquiry(matter.document) ? movedToEnquiry(previous) : MOVED
   return {
     subject: `${heading}: ${whereAndWhen(matter.document)}`,
     heading: `${heading}.`,
-    blocks: [paragraph(text), ...booked(matter, previousStart === null ? '' : momentText(previousStart))],
+    blocks: [paragraph(text), ...booked(matter, previous === null ? '' : bookedTimeText(previous))],
   }
 }
 
 const MOVED = { heading: 'Varauksesi on siirretty', text: 'Tässä ovat varauksesi uudet tiedot.' }
 
 /** An enquiry reserves no time, so the letter must not suggest a reservation. */
-const movedToEnquiry = (previousStart: WallDateTime | null) => ({
-  heading: previousStart === null ? 'Aikatiedusteluasi on muutettu' : 'Varauksesi on muutettu aikatiedusteluksi',
-  text: `${previousStart === null ? '' : 'Aiempi aikasi on vapautunut. '}${ENQUIRY_TEXT}`,
+const movedToEnquiry = (previous: BookedTime | null) => ({
+  heading: previous === null ? 'Aikatiedusteluasi on muutettu' : 'Varauksesi on muutettu aikatiedusteluksi',
+  text: `${previous === null ? '' : 'Aiempi aikasi on vapautunut. '}${ENQUIRY_TEXT}`,
 })
 
 export function changedLetter(matter: BookingMatter): Letter {
