@@ -27,10 +27,13 @@ export function orderLines(items: readonly OrderItem[]): OrderLine[] {
 const nameOf = ({ display_description, description, amount = 1 }: OrderItem): string =>
   display_description || (amount === 1 ? description : `${description}, ${amount} kpl`)
 
+/** Ends the remark about a choice that decides the work and is not made. */
+export const OPEN_CHOICE = 'ei valittu'
+
 export const serviceFact = ({ item, parent }: OrderLine): FactOf<'service'> => ({
   kind: 'service',
   name: nameOf(item),
-  remarks: item.customizations,
+  remarks: [...item.customizations, ...(item.open_choices ?? []).map((name) => `${name}: ${OPEN_CHOICE}`)],
   broughtBy: parent && nameOf(parent),
   price: priceOf(item.price),
 })

@@ -55,6 +55,7 @@ function bookingOf({ rows, extras, percentOff, paid, credit }: typeof order exte
     extraItems: extras.map((price, id) => ({ id, description: `Lisärivi ${id}`, cents: price })),
     reserved: null,
     percentOff: percentOff ?? 0,
+    parameters: [],
     leasing: null,
     visit: { mechanics: [], hours: null },
   })

@@ -94,6 +94,8 @@ export const OrderItem = object({
   customizations: texts(),
   /** Number of pieces that the price is for; an extension. */
   amount: ifValid(number()),
+  /** Names of the choices that decide the work and are not made; an extension. */
+  open_choices: ifValid(array(string())),
 })
 export type OrderItem = Infer<typeof OrderItem>
 
