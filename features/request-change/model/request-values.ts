@@ -49,7 +49,7 @@ export function reservedAtOf(values: RequestValues): WallDateTime | null {
 }
 
 /** Returns `DD.MM.YYYY HH:mm`, or an empty string if day or time is invalid. */
-export function reservedDateOf(values: RequestValues): string {
+function reservedDateOf(values: RequestValues): string {
   const { date, time } = readReserved(values)
   return date === null || time === null ? '' : `${formatTypedDate(date)} ${time}`
 }

@@ -32,9 +32,11 @@ export function RequestSent({ values, organization, onAnother }: Props) {
   ] as const
   return (
     <>
-      <OutcomeHeading turns={1} block="center" isDone>
-        {t('success')}
-      </OutcomeHeading>
+      <div className={styles.outcome}>
+        <OutcomeHeading turns={1} block="center" isDone>
+          {t('success')}
+        </OutcomeHeading>
+      </div>
       <p className={styles.lead}>
         {hasContact(values) ? (
           t('successHelp')
