@@ -1,7 +1,7 @@
 /** Formats the desk's list as a table for a terminal. */
 import { formatDayShort, formatTime } from '#shared/date/finnish'
 import type { Fact, FactKind } from '#shared/facts/fact'
-import { OPEN_CHOICE } from '#shared/facts/order'
+import { openChoices } from '#shared/facts/order'
 import { factsFor } from '#shared/facts/surfaces'
 import { labelOf, VISIT_STATES, textOf } from '#shared/facts/words'
 import type { Visit } from './visit'
@@ -82,14 +82,12 @@ const cellsOf = (visit: Visit): string[] => [
 const detailsOf = ({ document }: Visit): string => {
   const told = factsFor('deskTable', document)
   const details = told.filter(({ kind }) => !IN_COLUMNS.has(kind)).map((fact) => `${labelOf(fact)}: ${textOf(fact)}`)
-  return [...told.flatMap(openChoices), ...details].join('; ')
+  return [...told.flatMap(openTexts), ...details].join('; ')
 }
 
 /** The choices that are open. The column of the services may be too narrow for them. */
-const openChoices = (fact: Fact): string[] =>
-  fact.kind === 'service'
-    ? fact.remarks.filter((remark) => remark.endsWith(OPEN_CHOICE)).map((remark) => `${fact.name}, ${remark}`)
-    : []
+const openTexts = (fact: Fact): string[] =>
+  fact.kind === 'service' ? openChoices(fact).map((remark) => `${fact.name}, ${remark}`) : []
 
 function timeOf({ hours, state }: Visit): string {
   if (hours) return `${formatTime(hours.start)}–${formatTime(hours.end)}`

@@ -27,8 +27,11 @@ export function orderLines(items: readonly OrderItem[]): OrderLine[] {
 const nameOf = ({ display_description, description, amount = 1 }: OrderItem): string =>
   display_description || (amount === 1 ? description : `${description}, ${amount} kpl`)
 
-/** Ends the remark about a choice that decides the work and is not made. */
-export const OPEN_CHOICE = 'ei valittu'
+const OPEN_CHOICE = 'ei valittu'
+
+/** Returns a service's remarks about choices that decide the work and are not made. */
+export const openChoices = ({ remarks }: FactOf<'service'>): string[] =>
+  remarks.filter((remark) => remark.endsWith(OPEN_CHOICE))
 
 export const serviceFact = ({ item, parent }: OrderLine): FactOf<'service'> => ({
   kind: 'service',

@@ -1,6 +1,8 @@
+import * as fc from 'fast-check'
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { Booking } from '#shared/api/nouns/entities'
+import type { Fact } from './fact'
 import { orderFacts } from './order-facts'
 import { labelOf, textOf } from './words'
 
@@ -109,5 +111,43 @@ describe('RC-21 an order with a discount code', () => {
       'Etukoodi HUOLTO10',
       'Hinta Sovitaan toimipisteessä',
     ])
+  })
+})
+
+describe('RC-21 for any server', () => {
+  const euros = fc.option(
+    fc.integer({ min: 0, max: 50_000 }).map((cents) => cents / 100),
+    { nil: undefined },
+  )
+  const price = fc.record({
+    normal_price: euros,
+    active_price: euros,
+    before_code: euros,
+    has_public_campaign: fc.boolean(),
+    is_goods: fc.constantFrom(true, undefined),
+  })
+  const codes = fc.array(fc.record({ isPublic: fc.boolean(), code: fc.constantFrom('A', 'B', ''), saved: euros }), {
+    maxLength: 3,
+  })
+
+  it('a saving is printed only if rows, savings and total add up, and the total is always the server’s', () => {
+    const orders = fc.tuple(fc.array(price, { maxLength: 4 }), price, codes)
+    fc.assert(
+      fc.property(orders, ([prices, total, discounts]) => {
+        const booking = create(
+          { order_items: prices.map((one, id) => row(`T${id}`, one)), price: total, discounts },
+          Booking,
+        )
+        const facts = orderFacts(booking)
+        const cents = (of: (fact: Fact) => number | null | undefined) =>
+          facts.reduce((sum, fact) => sum + Math.round((of(fact) ?? 0) * 100), 0)
+        const rows = cents((fact) => (fact.kind === 'service' ? fact.price?.euros : 0))
+        const saved = cents((fact) => (fact.kind === 'discount' ? fact.saved : 0))
+        const printedTotal = facts.find((fact) => fact.kind === 'total')?.euros
+        expect(saved === 0 || rows - saved === Math.round((printedTotal ?? 0) * 100)).toBe(true)
+        expect(printedTotal ?? total.active_price ?? 0).toBe(total.active_price ?? 0)
+      }),
+      { numRuns: 2000 },
+    )
   })
 })

@@ -28,11 +28,15 @@ export const ticketAnswer = (
       ...(consequence && { consequence }),
       ...(picture && { picture }),
       ...(priceKind && { priceKind }),
-      ...(productId !== null && !product && { unavailable: true }),
+      ...(productId !== null && !product && isUndecided(ticket, description) && { unavailable: true }),
     }
   }),
   ...(ticket.decision && { decision: decided(ticket.decision) }),
 })
+
+/** A product may leave the catalogue after its job was decided on, too. */
+const isUndecided = ({ decision }: Ticket, description: string): boolean =>
+  decision === null || decision.unavailable?.includes(description) === true
 
 const decided = ({ at, items, sold }: Decision) => ({
   at,
