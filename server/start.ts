@@ -9,7 +9,6 @@ import { callerAddress } from './http/headers/address'
 import { createApp, type App } from './app/app'
 import { businessClock } from './platform/clock'
 import { publicOrigin, readConfig, visitOptionsOf, type Config } from './config'
-import { hostOf } from './sections/completion/index'
 import { releaseFollower } from './sections/earlier-time/index'
 import { lockDirectory } from './platform/database/data-directory'
 import { aroundOf } from './desk/around-of'
@@ -228,7 +227,7 @@ async function createFetch(options: FetchOptions): Promise<App['fetch']> {
     holdLifetime,
     extensions,
     holdFactor: config.throttle,
-    calendarHost: hostOf(config.mail.from.address),
+    sender: config.mail.from,
     withdrawal: config.application.withdrawal ?? null,
     visits: visitOptionsOf(config),
     site,

@@ -5,7 +5,6 @@ export const t = defineTexts({
   savings: 'Alennus',
   beforeDiscount: 'Hinta ennen alennusta',
   savedByCode: 'Etukoodi {code}',
-  savedWithCampaign: 'Kampanja ja etukoodi {code}',
   priceUndefined: 'Hinta sovitaan',
   vatNote: 'Sisältää arvonlisäveron.',
   agreed: 'Hinta sovitaan toimipisteessä',

@@ -10,6 +10,7 @@ export type {
   UnroutedProcess,
   WizardProcess,
 } from './model/definitions'
+export { askedOnceStore } from './model/asked-once'
 export { hasReturned, type Redirect } from './model/redirect'
 export { keptForVisit, visitPort, type Visit } from './model/visit'
 export { lazyScreen, lazyStep } from './model/lazy-screen'

@@ -35,6 +35,7 @@ export const t = defineTexts({
   detailsNamed: 'Mitä sisältyy? {name}',
   detailsFailed: 'Palvelun sisällön haku epäonnistui. Yritä uudelleen.',
   addition: 'Hintaan lisätään:',
+  choiceOpen: 'Valitse vielä: {name}. Voit myös jatkaa valitsematta: paina Jatka uudelleen.',
   choicesFailed: 'Palvelun valintojen haku epäonnistui. Yritä uudelleen.',
   recalls_one: 'Autollasi on avoin takaisinkutsu.',
   recalls_other: 'Autollasi on {count} avointa takaisinkutsua.',

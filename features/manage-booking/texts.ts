@@ -39,6 +39,8 @@ export const t = defineTexts({
   moveSaving: 'Vaihdetaan aikaa…',
   moveKeep: 'Pidä nykyinen aika',
   moveUnsaved: 'Ajan vaihtaminen epäonnistui.',
+  saveDenied: 'Ajanvarauspyynnön tallentaminen epäonnistui.',
+  unchanged: 'Varauksesi on ennallaan. Yritä uudelleen.',
   interrupted: 'Istunto on päättynyt. Siirto jäi kesken, ja varauksesi on ennallaan.',
   changed: 'Varausta on muutettu toisaalla. Tässä ovat sen nykyiset tiedot.',
   past: 'Varattu aika on jo alkanut tai mennyt. Jos haluat muuttaa varausta, ota yhteyttä toimipisteeseen.',

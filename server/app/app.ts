@@ -40,7 +40,7 @@ const MOST_BYTES = 64 * 1024
 /** Optional dependencies. A missing provider is replaced by its sandbox, a missing site by `UNKNOWN_SITE`, a
  * missing calendar host by 'localhost', a missing right of withdrawal by none, missing options of visits by
  * `BOOKINGS_ONLY`. `extensions` are those that a chain switches on, by default none. */
-type Optional = keyof Providers | 'site' | 'calendarHost' | 'withdrawal' | 'extensions' | 'visits'
+type Optional = keyof Providers | 'site' | 'sender' | 'withdrawal' | 'extensions' | 'visits'
 
 export interface AppOptions
   extends Omit<Dependencies, Optional | 'afterRelease' | 'root'>, Partial<Pick<Dependencies, Optional>> {
@@ -89,7 +89,7 @@ export function createApp({
   const dependencies = {
     ...sandboxProviders(given.db, given.secret),
     site: UNKNOWN_SITE,
-    calendarHost: 'localhost',
+    sender: null,
     withdrawal: null,
     visits: BOOKINGS_ONLY,
     ...given,

@@ -4,7 +4,7 @@ import type { WallTime } from '#shared/date/wall-clock'
 import { loanOf, type Loan } from '#shared/facts/loan'
 import { inCents, inEuros } from '../platform/money'
 import { NO_BIILA } from './draft'
-import { choicesOfCart } from './parameter-choices'
+import { choicesOfCart, openChoicesOf, type DecisiveParameter } from './parameter-choices'
 import { extraRow, rowsOf, totalPrice } from './pricing'
 import type { BookingDocument, OrderRow, OwnOrganization } from '../platform/database/schema/bookings'
 import type { Draft } from '../platform/database/schema/sessions'
@@ -31,6 +31,8 @@ export interface BookingData {
   readonly extraItems: readonly ExtraItem[]
   readonly reserved: ReservedTime | null
   readonly percentOff: number
+  /** The parameters of the products that have more than one choice. */
+  readonly parameters: readonly DecisiveParameter[]
   readonly leasing: Leasing | null
   readonly visit: VisitDetails
 }
@@ -63,6 +65,7 @@ export function bookingDocument({
   extraItems,
   reserved,
   percentOff,
+  parameters,
   leasing,
   visit,
 }: BookingData): BookingDocument {
@@ -77,7 +80,7 @@ export function bookingDocument({
     symptoms: [...draft.symptoms],
     discounts: draft.campaignCode === null ? [] : [{ isPublic: false, code: draft.campaignCode, saved }],
     customer: draft.customer,
-    order_items: rows,
+    order_items: rows.map((row) => withOpenChoices(row, parameters, draft)),
     price: totalPrice([...rows, ...extras]),
     booking_total_duration: reserved && {
       time_selection_type: reserved.type,
@@ -107,6 +110,13 @@ export function bookingDocument({
     key_locker_reserved: visit.keyLockerReserved,
     process_type: draft.processType ?? undefined,
   }
+}
+
+/** Names the choices of a row that are open, so that the workshop asks for them (RC-24). */
+function withOpenChoices(row: OrderRow, parameters: BookingData['parameters'], draft: Draft): OrderRow {
+  const { id, provider } = row.product
+  const open = openChoicesOf({ productId: Number(id), provider }, parameters, draft.parameterChoices)
+  return open.length === 0 ? row : { ...row, open_choices: open }
 }
 
 const hasCar = (products: readonly Product[]): boolean => products.some(({ purpose }) => purpose === 'REPLACEMENT_CAR')

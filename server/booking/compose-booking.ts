@@ -1,7 +1,7 @@
 import { dateOf } from '#shared/date/wall-clock'
 import { shiftOf } from '#shared/facts/delivery'
 import { findOrganization } from '../catalog/organizations'
-import { findExtraItems } from '../catalog/product-relations'
+import { decisiveParameters, findExtraItems } from '../catalog/product-relations'
 import { findProducts, percentOfCode } from '../catalog/products'
 import type { Database } from '../platform/database/database'
 import type { BookingDocument } from '../platform/database/schema/bookings'
@@ -28,6 +28,10 @@ export async function composeBooking(
   const products = await productsInCart(db, draft)
   const extraItems = await findExtraItems(db, draft.extraOrderItems)
   const percentOff = (await percentOfCode(db, draft.campaignCode)) ?? 0
+  const parameters = await decisiveParameters(
+    db,
+    draft.cart.map((line) => line.productId),
+  )
   const organization = found && {
     ...found.organization,
     info_text: found.infoText || undefined,
@@ -42,7 +46,17 @@ export async function composeBooking(
     countsCars: typeof found?.replacementCars === 'number',
     windowMinutes: found?.windowMinutes,
   }
-  return bookingDocument({ draft, organization, products, extraItems, reserved, percentOff, leasing, visit })
+  return bookingDocument({
+    draft,
+    organization,
+    products,
+    extraItems,
+    reserved,
+    percentOff,
+    parameters,
+    leasing,
+    visit,
+  })
 }
 
 /** Returns the hours and the shift of a day reservation. Null for a booking with an hour or without a time. */

@@ -17,6 +17,24 @@ export const choicesOfCart = (choices: readonly ParameterChoice[], cart: readonl
     cart.some((line) => line.productId === choice.productId && line.provider === choice.provider),
   )
 
+/** A parameter of a product with more than one choice. */
+export interface DecisiveParameter {
+  readonly id: number
+  readonly productId: number
+  readonly description: string
+}
+
+/** Returns the names of a product's parameters for which no choice is made (RC-24). */
+export const openChoicesOf = (
+  { productId, provider }: Pick<CartLine, 'productId' | 'provider'>,
+  parameters: readonly DecisiveParameter[],
+  choices: readonly ParameterChoice[],
+): string[] =>
+  parameters
+    .filter((one) => one.productId === productId)
+    .filter(({ id }) => !choices.some((choice) => isSame(choice, { productId, provider, parameterId: id })))
+    .map(({ description }) => description)
+
 /** Returns the choices after a cart change: drops those of products that were removed from the cart. */
 export function choicesAfter(
   choices: readonly ParameterChoice[],

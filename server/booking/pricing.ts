@@ -6,7 +6,7 @@ import type { CartLine } from '../platform/database/schema/sessions'
 import { inCents, inEuros } from '../platform/money'
 import type { ExtraItem, Product } from '../catalog/product'
 
-/** Returns the price of `amount` pieces. `percentOff` is the discount in percent; the price of one piece is rounded. */
+/** Returns the price of `amount` pieces. `percentOff` is a code's discount in percent; the price of one piece is rounded. */
 export function priceOf(product: Product, percentOff = 0, amount = 1): Price {
   const { normalCents, activeCents, priceKind, excessPercent, goods, lowestCents } = product
   if (activeCents === null)
@@ -20,6 +20,7 @@ export function priceOf(product: Product, percentOff = 0, amount = 1): Price {
     ...(excessPercent !== null && { allowed_excess_percent: excessPercent }),
     ...(goods && { is_goods: true }),
     ...(lowestCents !== null && { lowest_price_30_days: inEuros(lowestCents * amount) }),
+    ...(percentOff > 0 && { before_code: inEuros(activeCents * amount) }),
   }
 }
 
@@ -35,11 +36,11 @@ export const extraRow = ({ id, description, cents }: ExtraItem) => ({
   },
 })
 
-/** A loan of several days is not several cars, and tells its price per day. */
-function displayOf(product: Product, amount: number, percentOff: number): string {
+/** A loan of several days is not several cars, and tells its price per day, before a code like its row. */
+function displayOf(product: Product, amount: number): string {
   const { description, purpose } = product
   if (amount === 1) return description
-  const daily = priceOf(product, percentOff).active_price
+  const daily = priceOf(product).active_price
   if (purpose !== 'REPLACEMENT_CAR') return `${description}, ${amount} kpl`
   return `${description}, ${amount} päivää${daily === null ? '' : `, ${formatEuros(daily)} päivässä`}`
 }
@@ -53,7 +54,7 @@ export function rowsOf(cart: readonly CartLine[], products: readonly Product[], 
     return {
       product: { id: product.id, provider: product.provider },
       description,
-      display_description: displayOf(product, line.amount, percentOff),
+      display_description: displayOf(product, line.amount),
       price: priceOf(product, percentOff, line.amount),
       ...line,
       customizations: [...line.customizations],

@@ -71,6 +71,23 @@ export async function parametersOf(db: Database, productId: number) {
   }))
 }
 
+/** Lists the parameters of products that have more than one choice, in order. */
+export async function decisiveParameters(db: Database, productIds: readonly number[]) {
+  if (productIds.length === 0) return []
+  return db
+    .select({
+      id: productParameter.id,
+      productId: productParameter.productId,
+      description: productParameter.description,
+    })
+    .from(productParameter)
+    .innerJoin(productParameterChoice, eq(productParameterChoice.parameterId, productParameter.id))
+    .where(inArray(productParameter.productId, [...productIds]))
+    .groupBy(productParameter.id)
+    .having(sql`count(*) > 1`)
+    .orderBy(asc(productParameter.id))
+}
+
 /** Loads the products of a service code, ignoring case. Returns an empty list for an unknown code. */
 export async function productsOfServiceCode(db: Database, code: string): Promise<Product[]> {
   const rows = await db

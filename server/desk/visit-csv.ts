@@ -7,8 +7,8 @@ import { factsFor } from '#shared/facts/surfaces'
 import { textOf } from '#shared/facts/words'
 import type { Visit } from './visit'
 
-/** Columns of single facts, with their headings. */
-const MORE: readonly (readonly [heading: string, kind: FactKind])[] = [
+/** Columns of single facts, with their headings, and with their cells if those are not the facts' texts. */
+const MORE: readonly (readonly [heading: string, kind: FactKind, cellOf?: (fact: Fact) => string])[] = [
   ['Tuontiaika', 'day'],
   ['Vuoro', 'shift'],
   ['Asentaja', 'mechanic'],
@@ -16,7 +16,7 @@ const MORE: readonly (readonly [heading: string, kind: FactKind])[] = [
   ['Auto tuodaan', 'bringDate'],
   ['Auto noudetaan', 'pickupDate'],
   ['Avainlokero', 'keyLocker'],
-  ['Etukoodi', 'discount'],
+  ['Etukoodi', 'discount', (fact) => (fact.kind === 'discount' ? fact.code : '')],
   ['Huoltokoodi', 'serviceCode'],
   ['Huoltosopimus', 'serviceContract'],
   ['Hinta-arvio', 'total'],
@@ -38,6 +38,11 @@ const LATER: typeof MORE = [
   ['Palautamme auton', 'returning'],
   ['Sijaisauto', 'loan'],
   ['Luotto', 'creditPending'],
+  [
+    'Etukoodin alennus',
+    'discount',
+    (fact) => (fact.kind === 'discount' && fact.saved !== null ? amount(fact.saved) : ''),
+  ],
 ]
 
 const COLUMNS = [
@@ -95,12 +100,17 @@ const cellsOf = (visit: Visit): string[] =>
 
 function cellsUnder(columns: typeof MORE, { document }: Visit): string[] {
   const told = factsFor('deskCsv', document)
-  const textsOf = (kind: FactKind): string[] => told.filter((fact) => fact.kind === kind).map(cellOf)
-  return columns.map(([, kind]) => textsOf(kind).join(', '))
+  return columns.map(([, kind, textsOf = cellOf]) =>
+    told
+      .filter((fact) => fact.kind === kind)
+      .map(textsOf)
+      .join(', '),
+  )
 }
 
-/** Returns a fact as a cell. Sums are plain decimal numbers, so that a spreadsheet can add them up. */
-const cellOf = (fact: Fact): string => ('euros' in fact ? fact.euros.toFixed(2).replace('.', ',') : textOf(fact))
+/** Sums are plain decimal numbers, so that a spreadsheet can add them up. */
+const amount = (euros: number): string => euros.toFixed(2).replace('.', ',')
+const cellOf = (fact: Fact): string => ('euros' in fact ? amount(fact.euros) : textOf(fact))
 
 /** Removes control characters, because spreadsheets display them differently and some hide the start of a cell. */
 const withoutControls = (text: string): string => text.replace(/[^\P{C}\n]/gu, '').trim()

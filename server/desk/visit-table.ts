@@ -1,6 +1,7 @@
 /** Formats the desk's list as a table for a terminal. */
 import { formatDayShort, formatTime } from '#shared/date/finnish'
-import type { FactKind } from '#shared/facts/fact'
+import type { Fact, FactKind } from '#shared/facts/fact'
+import { openChoices } from '#shared/facts/order'
 import { factsFor, instructionsFor } from '#shared/facts/surfaces'
 import { labelOf, VISIT_STATES, textOf } from '#shared/facts/words'
 import type { Visit } from './visit'
@@ -77,14 +78,17 @@ const cellsOf = (visit: Visit): string[] => [
   detailsOf(visit),
 ]
 
-/** 'Asentaja: Matti; Maksettu kortilla: 249,00 €' */
+/** 'Ulkopesu, Pesutapa: ei valittu; Asentaja: Matti; Maksettu kortilla: 249,00 €' */
 function detailsOf(visit: Visit): string {
-  const details = factsFor('deskTable', visit.document)
-    .filter(({ kind }) => !IN_COLUMNS.has(kind))
-    .map((fact) => `${labelOf(fact)}: ${textOf(fact)}`)
+  const facts = factsFor('deskTable', visit.document)
+  const details = facts.filter(({ kind }) => !IN_COLUMNS.has(kind)).map((fact) => `${labelOf(fact)}: ${textOf(fact)}`)
   const told = toldText('deskTable', visit)
-  return [...details, ...(told === '' ? [] : [`Asiakkaalle kerrottu: ${told}`])].join('; ')
+  return [...facts.flatMap(openTexts), ...details, ...(told === '' ? [] : [`Asiakkaalle kerrottu: ${told}`])].join('; ')
 }
+
+/** The choices that are open. The column of the services may be too narrow for them. */
+const openTexts = (fact: Fact): string[] =>
+  fact.kind === 'service' ? openChoices(fact).map((remark) => `${fact.name}, ${remark}`) : []
 
 /** What the customer was told to do, so that the desk says the same. Nothing of a visit that is over. */
 export const toldText = (surface: 'deskTable' | 'deskCsv', { document, state }: Visit): string =>

@@ -2,6 +2,7 @@ import { addDays, dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import { HEADERS } from '../http/headers/response-headers'
 import type { Database } from '../platform/database/database'
 import { Refusal } from '../platform/refusal'
+import { calendarHost } from '../sections/completion/index'
 import { findFeed, listVisits } from './feed-store'
 import { feedText } from './feed-text'
 
@@ -20,7 +21,8 @@ export interface FeedAnswer {
   readonly secret: string
   /** Business clock. */
   readonly now: () => WallDateTime
-  readonly calendarHost: string
+  /** Sender of the mails, whose host the events' ids have. */
+  readonly sender: { readonly address: string } | null
   /** Headers of every response, of any kind. */
   readonly security: Readonly<Record<string, string>>
 }
@@ -28,13 +30,13 @@ export interface FeedAnswer {
 /** Answers with the calendar of the token's workshop. Throws a `Refusal` (404) if the token is unknown or revoked. */
 export async function answerFeed(
   request: Request,
-  { db, secret, now, calendarHost, security }: FeedAnswer,
+  { db, secret, now, sender, security }: FeedAnswer,
 ): Promise<Response> {
   const workshop = await findFeed(db, new URL(request.url).searchParams.get(TOKEN) ?? '')
   if (!workshop) throw new Refusal(404, 'UNKNOWN_PATH', 'no such calendar')
   const today = dateOf(now())
   const visits = await listVisits(db, workshop.id, addDays(today, -PAST_DAYS), addDays(today, FUTURE_DAYS))
-  const text = feedText(visits, { workshop: workshop.name, secret, host: calendarHost })
+  const text = feedText(visits, { workshop: workshop.name, secret, host: calendarHost(sender) })
   return new Response(text, {
     headers: {
       ...HEADERS.calendar,

@@ -1,5 +1,6 @@
 import { calendarFeed, type CalendarEvent } from '#shared/facts/calendar-file'
 import type { Fact } from '#shared/facts/fact'
+import { openChoices } from '#shared/facts/order'
 import { factsFor, instructionsFor } from '#shared/facts/surfaces'
 import { labelOf, textOf } from '#shared/facts/words'
 import { pseudonym } from '../platform/secrets'
@@ -52,4 +53,6 @@ function eventOf(
 /** Facts that the event shows as its time and title. */
 const IN_TITLE = new Set<Fact['kind']>(['time', 'plate'])
 
-const lineOf = (fact: Fact): string => (fact.kind === 'service' ? fact.name : `${labelOf(fact)}: ${textOf(fact)}`)
+/** Of a service's remarks only the open choices, because the others may be typed. */
+const lineOf = (fact: Fact): string =>
+  fact.kind === 'service' ? [fact.name, ...openChoices(fact)].join(', ') : `${labelOf(fact)}: ${textOf(fact)}`

@@ -45,8 +45,8 @@ describe('the calendar file of a visit', () => {
       ['DTSTAMP', '20261123T060000Z'],
       ['DTSTART', '20261124T070500Z'],
       ['DTEND', '20261124T083500Z'],
-      ['SUMMARY', 'Varattu aika: Helsinki Roihupelto'],
-      ['LOCATION', 'Nokka-akselinkatu 3\\, 00880 Helsinki'],
+      ['SUMMARY', 'Ajanvaraus: Helsinki Roihupelto'],
+      ['LOCATION', 'Helsinki Roihupelto\\, Nokka-akselinkatu 3\\, 00880 Helsinki'],
       [
         'DESCRIPTION',
         'Tuo auto klo 9.05.\\nPuhelinnumero: 09 555 0101\\nABC-123\\nŠkoda Octavia\\nAuton tuonti ja nouto: Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.\\nPerushuolto\\nSijaisauto',
@@ -64,7 +64,7 @@ describe('the calendar file of a visit', () => {
     const { content = '' } = calendarFile(long) ?? {}
     expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     expect(content.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
-    expect(propertiesOf(long).get('SUMMARY')).toBe(`Varattu aika: ${name}`)
+    expect(propertiesOf(long).get('SUMMARY')).toBe(`Ajanvaraus: ${name}`)
   })
 
   it('escapes texts so that they cannot add a property', () => {
@@ -74,7 +74,9 @@ describe('the calendar file of a visit', () => {
       document: booking({ organization: { ...organization(), name, address: 'a;b\\c,d' } }),
     })
     expect(properties.has('ATTACH')).toBe(false)
-    expect(properties.get('LOCATION')).toBe('a\\;b\\\\c\\,d\\, 00880 Helsinki')
+    expect(properties.get('LOCATION')).toBe(
+      'Halli ATTACH:https://example.fi/x END:VEVENT\\, a\\;b\\\\c\\,d\\, 00880 Helsinki',
+    )
   })
 
   it('keeps its UID and increments SEQUENCE when the visit is moved, and cancels the event when the booking is cancelled', () => {

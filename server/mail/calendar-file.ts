@@ -1,9 +1,7 @@
-import { calendarFile as fileOf, methodOf, visitOf } from '#shared/facts/calendar-file'
-import { addressLine } from '#shared/facts/facts-of'
+import { calendarFile as fileOf, methodOf, visitEvent } from '#shared/facts/calendar-file'
 import type { BookingDocument } from '../platform/database/schema/bookings'
-import { calendarUid, hostOf } from '../sections/completion/index'
+import { calendarHost, calendarUid } from '../sections/completion/index'
 import type { CalendarFile, Mailbox } from './mail'
-import { oneLine } from './plain'
 
 export interface CalendarEntry {
   readonly bookingId: string
@@ -17,19 +15,15 @@ export interface CalendarEntry {
 }
 
 /** Creates the iCalendar file of a visit. Null for a time enquiry, which has no time yet. */
-export function calendarFile(entry: CalendarEntry): CalendarFile | null {
-  const { bookingId, version, cancelled: isCancelled, document, organizer, stamp } = entry
-  const visit = visitOf(document, oneLine)
-  if (!visit) return null
-  const { organization } = document
-  const event = {
-    ...visit,
-    id: calendarUid(bookingId, hostOf(organizer.address)),
-    sequence: version - 1,
-    title: oneLine(`Varattu aika: ${organization?.name ?? ''}`),
-    place: oneLine(organization ? addressLine(organization) : ''),
-    organizer: { ...organizer, name: oneLine(organizer.name) || organizer.address },
-    isCancelled,
-  }
-  return { method: methodOf(event), content: fileOf(event, stamp) }
+export function calendarFile({
+  bookingId,
+  version,
+  cancelled,
+  document,
+  organizer,
+  stamp,
+}: CalendarEntry): CalendarFile | null {
+  const uid = calendarUid(bookingId, calendarHost(organizer))
+  const event = visitEvent(document, { uid, sequence: version - 1, organizer }, cancelled)
+  return event && { method: methodOf(event), content: fileOf(event, stamp) }
 }

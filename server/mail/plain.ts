@@ -3,13 +3,9 @@
  * direction.
  */
 
-// Control characters and line separators, among them CR, LF, U+0085, U+2028 and U+2029.
-const BREAKS = /[\p{Cc}\u2028\u2029]+/gu
-// Direction marks and zero-width characters, which make one text look like another, and lone surrogates.
-const DECEPTIVE = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Cs}/gu
+import { oneLine } from '#shared/text/one-line'
 
-/** Returns one line, for a name, a subject or a table value. */
-export const oneLine = (text: string): string => text.replaceAll(DECEPTIVE, '').replaceAll(BREAKS, ' ').trim()
+export { oneLine }
 
 /** Returns the non-empty lines of a text. */
 export const linesOf = (text: string): string[] =>

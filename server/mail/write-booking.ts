@@ -11,7 +11,7 @@ import { calendarFile } from './calendar-file'
 import type { Letter } from './letter'
 import { cancelledLetter, changedLetter, confirmationLetter, movedLetter, type BookingMatter } from './letters/customer'
 import { offerLetter } from './letters/earlier-time'
-import { isEnquiry } from './letters/visit'
+import { isEnquiry, type BookedTime } from './letters/visit'
 import {
   cancelledNotice,
   changedNotice,
@@ -87,7 +87,7 @@ const isCancelledSince = ({ kind }: OfBooking, { cancelledAt }: SavedRow): boole
   cancelledAt !== null && kind !== 'BOOKING_CANCELLED'
 
 function letterOf(message: Exclude<ToCustomer, AroundVisit>, matter: BookingMatter): Letter {
-  if (message.kind === 'BOOKING_MOVED') return movedLetter(matter, message.previousStart)
+  if (message.kind === 'BOOKING_MOVED') return movedLetter(matter, previousTime(message))
   if (message.kind === 'BOOKING_CHANGED') return changedLetter(matter)
   if (message.kind === 'EARLIER_TIME_OFFER') return offerLetterOf(message, matter)
   return message.kind === 'BOOKING_CANCELLED' ? cancelledLetter(matter) : confirmationLetter(matter)
@@ -113,6 +113,10 @@ function calendarOf(message: ToCustomer, booking: SavedRow, stamp: Date, organiz
     : calendarFile({ ...entry, document, cancelled: cancelledAt !== null })
 }
 
+/** The time before a move, or null if the booking was a time enquiry. */
+const previousTime = ({ previousStart: start, previousEnd: end, previousType }: Moved): BookedTime | null =>
+  start === null ? null : { start, end, isDay: previousType === 'DAY_ONLY' }
+
 const previousOf = ({ previousStart: start, previousEnd: end, previousType }: Moved): BookingDuration => ({
   time_selection_type: previousType,
   start,
@@ -125,11 +129,11 @@ function writeToWorkshop(message: ToWorkshop, booking: SavedRow, { application }
   const { document } = booking
   const isHere = message.organizationId === document.organization?.id
   if (message.kind === 'BOOKING_MOVED' && message.previousOrganizationId === message.organizationId) {
-    const { previousStart } = message
-    if (!isHere) return { letter: leftNotice(document, previousStart), replyAddress: '', calendar: null }
+    const previous = previousTime(message)
+    if (!isHere) return { letter: leftNotice(document, previous), replyAddress: '', calendar: null }
     // The cancellation letter names only the last time, so the workshop may still have this one in its books.
-    if (booking.cancelledAt !== null && previousStart !== null)
-      return { letter: freedNotice(document, previousStart), replyAddress: '', calendar: null }
+    if (booking.cancelledAt !== null && previous !== null)
+      return { letter: freedNotice(document, previous), replyAddress: '', calendar: null }
   }
   if (isCancelledSince(message, booking)) return CANCELLED
   if (!isHere) return ELSEWHERE
@@ -145,7 +149,7 @@ function noticeOf(
   document: SavedRow['document'],
   application: MailSettings['application'],
 ): Letter {
-  if (message.kind === 'BOOKING_MOVED') return movedNotice(document, message.previousStart)
+  if (message.kind === 'BOOKING_MOVED') return movedNotice(document, previousTime(message))
   if (message.kind === 'BOOKING_CHANGED') return changedNotice(document)
   return message.kind === 'BOOKING_CANCELLED'
     ? cancelledNotice(document)

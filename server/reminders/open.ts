@@ -1,20 +1,35 @@
 import { allLanes, startLane, type Lane } from '../platform/outbox/lane'
 import { deliverNextReminder, type ReminderDelivery } from './deliver'
+import { planEarlierBookings } from './plan-earlier'
 
 /** How often due reminders are looked for. They need not come to the minute. */
 const POLL_MS = 30_000
 
+/**
+ * How often bookings without their reminders are looked for: at the start, and then because a process without the
+ * configuration may run beside this one.
+ */
+const PLANNING_MS = 3_600_000
+
 /** Starts sending the reminders that are due, in a lane for each channel, so that no mail waits for a text message. */
 export function openReminders(delivery: ReminderDelivery): Lane {
-  const channels = new Set(delivery.kinds.map(({ channel }) => channel))
-  return allLanes(
-    [...channels].map((channel) =>
-      startLane({
-        deliverNext: (signal) => deliverNextReminder(delivery, channel, signal),
-        log: delivery.log,
-        failure: 'could not send reminders',
-        pollMs: POLL_MS,
-      }),
-    ),
+  const { kinds, log } = delivery
+  const channels = new Set(kinds.map(({ channel }) => channel))
+  const sending = [...channels].map((channel) =>
+    startLane({
+      deliverNext: (signal) => deliverNextReminder(delivery, channel, signal),
+      log,
+      failure: 'could not send reminders',
+      pollMs: POLL_MS,
+    }),
   )
+  if (sending.length === 0) return allLanes([])
+  const planning = startLane({
+    deliverNext: planEarlierBookings(delivery),
+    log,
+    failure: 'could not plan the reminders of earlier bookings',
+    pollMs: PLANNING_MS,
+  })
+  // A write plans its own booking, so it need not nudge this lane.
+  return allLanes([...sending, { ...planning, nudge: () => undefined }])
 }

@@ -46,8 +46,8 @@ export interface Dependencies extends Providers {
   readonly holdLifetime: HoldLifetime
   /** Factor on the usual number of holds of one address and one network at a workshop; 0 for no bound. */
   readonly holdFactor: number
-  /** Host in the UIDs of calendar entries: that of the sender's mail address. */
-  readonly calendarHost: string
+  /** Sender of the mails: calendar entries have its host in their UIDs and its address as organiser. Null without mail. */
+  readonly sender: { readonly name: string; readonly address: string } | null
   readonly log: Log
   readonly throttle: Throttle
   /** Names of the extensions that this server offers (docs/extensions.md). */

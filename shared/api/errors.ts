@@ -27,6 +27,11 @@ export class ContractError extends Error {
   override readonly name = 'ContractError'
 }
 
+/** A 2xx response that says no (reading 51). The server has done nothing, and the step says so in its own words. */
+export class DeniedError extends Error {
+  override readonly name = 'DeniedError'
+}
+
 /**
  * True if the session ended (HTTP 412) or its cookie is gone from this browser (403 XSRF). The session policy reports
  * and handles such errors, whichever call failed.

@@ -1,5 +1,6 @@
 import type { Call, Reply, Send } from './call'
-import { ApiError, ContractError, isAbort, NetworkError, TimeoutError } from './errors'
+import { ApiError, ContractError, DeniedError, isAbort, NetworkError, TimeoutError } from './errors'
+import { saysNo } from './says-no'
 
 /** The subset of the browser's `fetch` used here. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -33,7 +34,7 @@ export function createTransport({ fetch, timeoutMs }: TransportOptions): Send {
 }
 
 function outcome(error: unknown, call: Call, timeout: AbortSignal): unknown {
-  if (error instanceof ApiError || error instanceof ContractError) return error
+  if (error instanceof ApiError || error instanceof ContractError || error instanceof DeniedError) return error
   if (call.signal?.aborted) return call.signal.reason
   if (timeout.aborted) return new TimeoutError(`${call.name}: no answer in time`, { cause: error })
   if (isAbort(error)) return error
@@ -50,8 +51,9 @@ function apiError(status: number, text: string): ApiError {
 }
 
 function read({ name, endpoint }: Call, text: string): Reply['output'] {
+  const value = endpoint.output || endpoint.canSayNo ? parseJson(text) : undefined
+  if (endpoint.canSayNo && saysNo(value, text)) throw new DeniedError(`${name}: the server says no`)
   if (!endpoint.output) return undefined
-  const value = parseJson(text)
   // A response with a text alone may be sent as it is.
   const [error, output] = endpoint.output.validate(value === invalid ? text : value, { coerce: true, mask: true })
   if (error)

@@ -1,7 +1,10 @@
 import type { Booking } from '#shared/api/nouns/entities'
 import { instantOf } from '#shared/date/instant'
 import { addDays, dateOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
+import type { CalendarIdentity } from '#shared/api/nouns/saved-booking'
+import { oneLine } from '#shared/text/one-line'
 import type { Fact } from './fact'
+import { addressLine } from './facts-of'
 import { factsFor, instructionsFor } from './surfaces'
 import { labelOf, textOf } from './words'
 
@@ -23,7 +26,7 @@ export interface CalendarEvent extends Visit {
   readonly sequence: number
   readonly title: string
   readonly place: string
-  /** Sender of the mails, in a file that is mailed. */
+  /** Sender of the mails; missing if the page does not know it. */
   readonly organizer?: { readonly name: string; readonly address: string }
   readonly isCancelled?: boolean
 }
@@ -31,8 +34,8 @@ export interface CalendarEvent extends Visit {
 /** Facts that the event itself shows as its time and place. */
 const SHOWN_BY_EVENT = new Set<Fact['kind']>(['time', 'workshop', 'address'])
 
-/** Returns the visit of a booking, or null if no time is reserved, as for an enquiry. `clean` changes each line of the text. */
-export function visitOf(booking: Booking, clean = (line: string): string => line): Visit | null {
+/** Returns the visit of a booking, or null if no time is reserved, as for an enquiry. */
+function visitOf(booking: Booking): Visit | null {
   const time = booking.booking_total_duration
   if (!time?.start) return null
   const told = factsFor('calendarEntry', booking).filter(({ kind }) => !SHOWN_BY_EVENT.has(kind))
@@ -41,9 +44,33 @@ export function visitOf(booking: Booking, clean = (line: string): string => line
     end: time.end,
     isWholeDay: time.time_selection_type === 'DAY_ONLY',
     text: [...instructionsFor('calendarEntry', booking).map(({ text }) => text), ...told.map(lineOf)]
-      .map(clean)
+      .map(oneLine)
       .join('\n'),
   }
+}
+
+/**
+ * Returns the calendar event of a booking, or null if no time is reserved. It is the same in the mails and on the page, so
+ * that a calendar has one entry of the visit (RC-16).
+ */
+export function visitEvent(
+  booking: Booking,
+  { uid, sequence, organizer }: CalendarIdentity,
+  isCancelled = false,
+): CalendarEvent | null {
+  const visit = visitOf(booking)
+  const { organization } = booking
+  return (
+    visit && {
+      ...visit,
+      id: uid,
+      sequence,
+      title: oneLine(organization ? `Ajanvaraus: ${organization.name}` : 'Ajanvaraus'),
+      place: oneLine(organization ? [organization.name, addressLine(organization)].filter(Boolean).join(', ') : ''),
+      ...(organizer && { organizer: { ...organizer, name: oneLine(organizer.name) || organizer.address } }),
+      ...(isCancelled && { isCancelled }),
+    }
+  )
 }
 
 function lineOf(fact: Fact): string {

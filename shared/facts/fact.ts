@@ -82,6 +82,7 @@ export interface FactContents {
   }
   /** What the price of the service before it promises (LW-04). */
   priceKind: { readonly service: string; readonly text: string }
+  /** A code and what it saves below the rows; `saved` is null if the figures would not add up. */
   discount: { readonly code: string; readonly saved: number | null }
   /** The sum and what it promises. `isPartial` is true if it lacks a price that is agreed later. */
   total: { readonly euros: number; readonly isPartial: boolean; readonly promise: PriceKind }

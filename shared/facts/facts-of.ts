@@ -2,7 +2,8 @@ import type { Booking, Organization } from '#shared/api/nouns/entities'
 import { dateOf } from '#shared/date/wall-clock'
 import { comesInHours, deliveryFacts } from './delivery'
 import type { Fact, FactOf } from './fact'
-import { orderFacts } from './order'
+import { totalAmount } from './order'
+import { orderFacts } from './order-facts'
 import { isFetched, transportFacts } from './transport'
 import { withdrawalFacts } from './withdrawal'
 
@@ -78,7 +79,10 @@ function vehicleFacts({ vehicle, kilometers }: Booking): Fact[] {
   ]
 }
 
-/** The server's own figures. The amount due is told only beside a payment, since it is the total without one. */
+/**
+ * The server's own figures. The amount due is told only beside a payment, since it is the total without one, and only if
+ * it adds up with the total (RC-21).
+ */
 function paymentFacts(booking: Booking): Fact[] {
   const { payment } = booking
   if (!payment) return []
@@ -88,11 +92,17 @@ function paymentFacts(booking: Booking): Fact[] {
     ...(paid > 0 ? [{ kind: 'paidByCard', euros: paid } as const] : []),
     ...(credit > 0 ? [{ kind: 'onCredit', euros: credit } as const] : []),
     ...(isPending ? [{ kind: 'creditPending' } as const] : []),
-    ...(isPaid && due !== null && due > 0
+    ...(isPaid && due !== null && due > 0 && isRest(due, booking)
       ? [{ kind: 'due', euros: due, isAtReturn: isFetched(booking) } as const]
       : []),
     ...(refund > 0 ? [{ kind: 'refund', euros: refund } as const] : []),
   ]
+}
+
+function isRest(due: number, { payment, ...booking }: Booking): boolean {
+  const total = totalAmount(booking)
+  const { paid = 0, credit = 0, refund = 0 } = payment ?? {}
+  return total === null || Math.round((paid - refund + credit + due - total) * 100) === 0
 }
 
 /** What the customer wrote or said about themselves. */

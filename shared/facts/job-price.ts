@@ -1,5 +1,6 @@
 import type { Price, PriceKind } from '#shared/api/nouns/entities'
 import { formatEuros } from '#shared/money/euros'
+import { excessText } from './price-kind'
 import { priceOf } from './prices'
 
 const KINDS: Readonly<Record<PriceKind, string>> = {
@@ -8,11 +9,29 @@ const KINDS: Readonly<Record<PriceKind, string>> = {
   fixed: 'Kiinteä hinta',
 }
 
-/** Says what the price of proposed work promises, or nothing if that is not known. */
-export const jobPriceKind = (kind: PriceKind | null | undefined): string => (kind ? KINDS[kind] : '')
-
-/** 'Enintään 389,00 €', or 'Hinta sovitaan' without a price. */
-export function jobPriceText(price: Price | null, kind?: PriceKind | null): string {
-  const known = priceOf(price)
-  return known === null ? 'Hinta sovitaan' : `${jobPriceKind(kind)} ${formatEuros(known.euros)}`.trim()
+/** What the price of proposed work promises: words before it and after it, '' without any. */
+export interface JobPromise {
+  readonly before: string
+  readonly after: string
 }
+
+/** Returns the one promise of a job's price. The job's own promise counts, and else the one that its price carries. */
+export function jobPromise(price: Price | null, own?: PriceKind | null): JobPromise {
+  const known = priceOf(price)
+  const kind = own ?? known?.kind ?? null
+  if (known === null || kind === null) return { before: '', after: '' }
+  const isEstimate = kind === 'estimate' && known.kind === 'estimate'
+  return { before: KINDS[kind], after: isEstimate ? excessText(known.excess) : '' }
+}
+
+/** 'Enintään 389,00 €', 'Hinta-arvio 59,00 €, enintään +15 %', or 'Hinta sovitaan' without a price. */
+export function jobPriceText(price: Price | null, own?: PriceKind | null): string {
+  const known = priceOf(price)
+  if (known === null) return 'Hinta sovitaan'
+  const { before, after } = jobPromise(price, own)
+  return [`${before} ${formatEuros(known.euros)}`.trim(), after].filter(Boolean).join(', ')
+}
+
+/** The sum of accepted work. A sum of unknown prices alone is never zero (RC-03). */
+export const jobSumText = ({ euros, isPartial }: { readonly euros: number; readonly isPartial: boolean }): string =>
+  isPartial && euros === 0 ? 'Hinta sovitaan' : formatEuros(euros)

@@ -1,7 +1,7 @@
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { Booking, Price } from '#shared/api/nouns/entities'
-import { orderFacts } from './order'
+import { orderFacts } from './order-facts'
 import { priceKindText, totalKind } from './price-kind'
 import { priceOf } from './prices'
 import { labelOf, textOf } from './words'

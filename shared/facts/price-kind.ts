@@ -2,12 +2,16 @@ import type { Booking, PriceKind } from '#shared/api/nouns/entities'
 import type { Fact, FactPrice } from './fact'
 import { isPartialTotal, priceOf } from './prices'
 
+/** 'enintään +15 %', or '' if an estimate's excess is not bounded. */
+export const excessText = (percent: number | null): string =>
+  percent === null ? '' : `enintään\u00A0+${percent}\u00A0%`
+
 /** 'hinta-arvio, enintään +15 %'. Empty if the server says no kind, or if nothing is to pay. */
 export function priceKindText(price: FactPrice): string {
   if (price === null || price.kind === null || price.euros === 0) return ''
   if (price.kind === 'fixed') return 'kiinteä hinta'
   if (price.kind === 'maximum') return 'enimmäishinta'
-  return price.excess === null ? 'hinta-arvio' : `hinta-arvio, enintään\u00A0+${price.excess}\u00A0%`
+  return ['hinta-arvio', excessText(price.excess)].filter(Boolean).join(', ')
 }
 
 /**

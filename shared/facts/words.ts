@@ -53,6 +53,7 @@ const LABELS: Readonly<Record<FactKind, string>> = {
 export function labelOf(fact: Fact): string {
   if (fact.kind === 'service') return fact.name
   if (fact.kind === 'due' && fact.isAtReturn) return 'Maksetaan, kun auto tuodaan takaisin'
+  if (fact.kind === 'discount' && fact.saved !== null) return `${LABELS.discount} ${fact.code}`
   return fact.kind === 'total' ? TOTAL_LABELS[fact.promise] : LABELS[fact.kind]
 }
 
@@ -100,7 +101,7 @@ export function textOf(fact: Fact): string {
     case 'priceKind':
       return `${fact.service}: ${fact.text}`
     case 'discount':
-      return fact.saved ? `${fact.code}, säästät ${formatEuros(fact.saved)}` : fact.code
+      return fact.saved === null ? fact.code : formatEuros(-fact.saved)
     case 'total':
     case 'paidByCard':
     case 'onCredit':

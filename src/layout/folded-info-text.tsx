@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Icon } from '#shared/ui/text/icon'
+import { WithPhoneLinks } from '#shared/ui/text/with-phone-links'
 import { t } from '../deferred/texts'
 import styles from './folded-info-text.module.css'
 import { useInfoText } from './use-info-text'
@@ -16,7 +17,9 @@ export const FoldedInfoText = observer(function FoldedInfoText({ code }: { reado
         <span>{t('infoTitle')}</span>
         <Icon name="chevron-down" />
       </summary>
-      <p>{text}</p>
+      <p>
+        <WithPhoneLinks text={text} />
+      </p>
     </details>
   )
 })

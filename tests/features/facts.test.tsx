@@ -44,14 +44,17 @@ if (!item?.price || !extra?.price || !workshop) throw new Error('the example has
 
 /** Fields that the example lacks, each with a value that occurs nowhere else. */
 const more = {
-  order_items: [{ ...item, price: { ...item.price, kind: 'estimate', allowed_excess_percent: 14 } }],
+  order_items: [
+    { ...item, price: { ...item.price, kind: 'estimate', allowed_excess_percent: 14, before_code: 1300.5 } },
+  ],
   extra_order_items: [{ ...extra, price: { ...extra.price, kind: 'fixed' } }],
   mechanics: ['Matti Meikäläinen'],
   visit_state: { state: 'IN_WORK', at: '2026-11-24T09:40:00' },
   arrival_hours: { start: '06:45:00', end: '19:15:00' },
   shift: 'EVENING',
   key_locker_reserved: true,
-  payment: { paid: 311, credit: 322, due: 333, refund: 344, credit_pending: true },
+  // Together the total of 1 284,50 €.
+  payment: { paid: 311, credit: 322, due: 995.5, refund: 344, credit_pending: true },
   organization: {
     ...workshop,
     info_text: 'Ota mukaan huoltokirja.',
@@ -232,12 +235,19 @@ function waysOf(fact: Fact): string[] {
   if (fact.kind === 'delivery') return fact.typed === '' ? [fact.text] : [fact.text, fact.typed]
   // The table of a terminal cuts long texts, and CSV and mails break their lines.
   if (fact.kind === 'notes') return [fact.text, fact.text.split('\n')[0] ?? '']
+  if (fact.kind === 'discount') return [textOf(fact), ': 51,00;']
   if ('euros' in fact) return [textOf(fact), `: ${fact.euros.toFixed(2).replace('.', ',')};`]
   return [textOf(fact)]
 }
 
 const plain = (text: string): string => text.replaceAll(/[\s>]+/g, ' ')
 const includes = (text: string, fact: Fact): boolean => waysOf(fact).some((way) => plain(text).includes(plain(way)))
+
+it('RC-21 the desk’s CSV has a code and what it saves in columns of their own', () => {
+  const text = csvText(booking(more))
+  expect(text).toContain('Etukoodi: SYKSY;')
+  expect(text).toContain('Etukoodin alennus: 51,00;')
+})
 
 /** A new kind of fact does not compile until it is listed here. */
 const KINDS = Object.keys({

@@ -27,6 +27,22 @@ async function readyToSend(): Promise<CustomerPage & { readonly before: number }
 }
 
 describe('finishing a booking', () => {
+  it('CU-05 reading 51: an answer that says no is the step’s failure, loses nothing, and the next press books', async () => {
+    const { user, before } = await readyToSend()
+    shop.answer('saveBooking', () => HttpResponse.json({ responseCode: 'FAILURE' }))
+    await user.click(send())
+    expect(within(await screen.findByRole('alert')).getByText(FAILED)).toBeVisible()
+    expect(screen.queryByText('Palvelussa tapahtui odottamaton häiriö.')).toBeNull()
+    expect(screen.queryByText(SAVED)).toBeNull()
+    expect(field(/^Sukunimi/)).toHaveValue('Öhman')
+    expect(await bookings()).toBe(before)
+    shop.restore('saveBooking')
+    await user.click(send())
+    await thanks()
+    expect(await bookings()).toBe(before + 1)
+    expect(keys().size).toBe(2)
+  })
+
   it('CU-03 CU-04 CU-06 VI-01 shows a receipt to download and print, and starts at the first step after a reload', async () => {
     const { user, close, before } = await readyToSend()
     const time = (await screen.findByRole('region', { name: 'Aika' })).querySelector('strong')?.textContent ?? 'no time'

@@ -274,6 +274,11 @@ describe('a booking opened by its link', () => {
     await user.click(question().getByRole('button', { name: 'Vaihda aika' }))
     expect(await question().findByRole('alert')).toHaveTextContent(/^Ajan vaihtaminen epäonnistui/)
     expect(await starts()).toEqual(old)
+    // CU-05 reading 51: an answer that says no.
+    shop.answer('saveBooking', () => HttpResponse.json({ status: 'error' }))
+    await user.click(question().getByRole('button', { name: 'Vaihda aika' }))
+    expect(await question().findByText('Ajanvarauspyynnön tallentaminen epäonnistui.')).toBeVisible()
+    expect(question().getByRole('alert')).toHaveTextContent('Varauksesi on ennallaan. Yritä uudelleen.')
     shop.restore('saveBooking')
     const before = shop.count('saveBooking')
     await user.dblClick(question().getByRole('button', { name: 'Vaihda aika' }))

@@ -117,8 +117,8 @@ describe('the discount code', () => {
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Etukoodi HUOLTO10 on käytössä.'))
     await again.user.click(primary('Jatka'))
     const card = await screen.findByRole('region', { name: 'Palvelut' })
-    expect(card).toHaveTextContent(/Perushuolto \(öljynvaihtohuolto\)\s*224,10\s€/)
-    expect(card).toHaveTextContent(/Hinta-arvio yhteensä\s*224,10\s€/)
+    expect(card).toHaveTextContent(/Perushuolto \(öljynvaihtohuolto\)\s*249,00\s€/)
+    expect(card).toHaveTextContent(/Etukoodi HUOLTO10\s*−24,90\s€\s*Hinta-arvio yhteensä\s*224,10\s€/)
     await again.user.click(within(card).getByRole('button', { name: 'Muokkaa: Palvelut' }))
     expect(await field()).toHaveAccessibleDescription('Etukoodi HUOLTO10 on käytössä.')
   })
@@ -155,6 +155,9 @@ describe('the discount code and Continue', () => {
     expect(await panel()).toHaveTextContent(
       /Hinta ennen alennusta\s*249,00\s€\s*Etukoodi HUOLTO10\s*−24,90\s€\s*Hinta-arvio yhteensä\s*224,10\s€/,
     )
+    // RC-21: a row costs what its tile says.
+    expect(await panel()).toHaveTextContent(/Perushuolto \(öljynvaihtohuolto\)\s*249,00\s€/)
+    expect(await service(/^Perushuolto/)).toHaveAccessibleDescription(/249,00\s€/)
   })
 
   it('RC-06 keeps the step with a lasting reason if the typed code is refused, until it is cleared', async () => {

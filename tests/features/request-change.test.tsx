@@ -153,8 +153,9 @@ describe('requesting a change', () => {
     ])
 
     expect(screen.getByText('Otamme sinuun yhteyttä, kun olemme käsitelleet pyynnön.')).toBeVisible()
-    for (const text of [BOOKED, 'KLM-482', '17.09.2026 00:00', 'Aino <b>Öhman</b>'])
+    for (const text of [BOOKED, 'KLM-482', 'to 17.9.2026', 'Aino <b>Öhman</b>'])
       expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/0[.:]00/)
     expect(screen.queryByText('Puhelinnumero')).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Tee uusi varaus' })).toHaveAttribute('href', '/huolto')
     await user.click(screen.getByRole('button', { name: 'Lähetä toinen pyyntö' }))
@@ -167,6 +168,34 @@ describe('requesting a change', () => {
     await sentHeading()
     expect(screen.queryByText(/^Otamme sinuun yhteyttä/)).not.toBeInTheDocument()
     expect(screen.getByText(/^Et antanut yhteystietoja/)).toBeVisible()
+  })
+
+  it('RC-26 CA-03 tells the given time as every surface does, on the page and in the mails, and sends it as asked', async () => {
+    const { user } = await open()
+    await user.selectOptions(workshop(), BOOKED)
+    await put(user, /^Rekisterinumero/, 'klm-482')
+    await put(user, /^Varattu huoltopäivä/, '5.12.2026')
+    await user.clear(field(/^Kellonaika/))
+    await put(user, /^Kellonaika/, '9.30')
+    await put(user, /^Sähköposti/, 'aino@example.fi')
+    await user.click(submit())
+    await sentHeading()
+    expect(screen.getByText('la 5.12.2026 klo 9.30')).toBeVisible()
+    expect(shop.lastBody('sendEditRequest')).toMatchObject({ reservedDate: '05.12.2026 09:30' })
+  })
+
+  it('CA-03 reading 51: an answer that says no is not thanked for, loses nothing, and can be sent again', async () => {
+    const { user } = await open()
+    await fill(user)
+    shop.answer('sendEditRequest', () => HttpResponse.json({ responseCode: 'FAILURE' }))
+    await user.click(submit())
+    await alert(FAILED)
+    expect(screen.queryByRole('heading', { name: SENT })).toBeNull()
+    expect(screen.queryByText(/odottamaton häiriö/)).toBeNull()
+    expect(field(/^Rekisterinumero/)).toHaveValue('KLM-482')
+    shop.restore('sendEditRequest')
+    await user.click(submit())
+    expect(await sentHeading()).toHaveFocus()
   })
 
   it('CA-03 keeps the input and shows the reason after a failure, and the next submission succeeds (reading 8)', async () => {

@@ -100,7 +100,7 @@ const stepHeading = (): string => {
   const all = document.querySelectorAll(window.location.pathname === '/peruutus' ? 'main h2' : `#${STEP_HEADING_ID}`)
   return (
     [...all]
-      .map(({ textContent }) => textContent?.replaceAll('\u200B', '') ?? '')
+      .map(({ textContent }) => textContent ?? '')
       // The date follows in the heading of a ticket.
       .flatMap((text) => [...HEADINGS].filter((name) => text.startsWith(name)))[0] ?? ''
   )

@@ -92,6 +92,7 @@ test(
     await services.service('Perushuolto (öljynvaihtohuolto)').check()
     await services.service('Sijaisauto (per päivä)').check()
     await expect(page.getByText('Sijaisautoja toimipisteessä: 2.')).toBeVisible()
+    await services.choice('Automaattivaihteisto').check()
     await services.next.click()
     await visitor.sees('time')
     await time.opensDay(day)

@@ -19,6 +19,23 @@ async function expectInView(page: Page, { picker }: ChangeRequest): Promise<void
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
+/** Expects the first word of the heading on one line at every width, because it has no hyphen to break at. */
+async function expectWholeWords(page: Page, { sent }: ChangeRequest): Promise<void> {
+  const size = page.viewportSize()
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    const lines = await sent.evaluate((heading) => {
+      const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode()
+      const word = document.createRange()
+      if (text) word.setStart(text, 0)
+      if (text) word.setEnd(text, 'Muutos/Peruutuspyyntö'.length)
+      return word.getClientRects().length
+    })
+    expect(lines, `${width} px`).toBe(1)
+  }
+  if (size) await page.setViewportSize(size)
+}
+
 test.describe('the change request', { tag: ['@request-change', '@cancel-form'] }, () => {
   test(
     'CA-01 CA-02 CA-03 sends the request after corrected errors, a day picked by keyboard and a failed attempt',
@@ -76,10 +93,11 @@ test.describe('the change request', { tag: ['@request-change', '@cancel-form'] }
       await expect(form.sent).toBeFocused()
       await expect(form.sent).toBeInViewport()
       await expect(shell.notification('Muutos/Peruutuspyyntö lähetetty')).toBeVisible()
+      await expectWholeWords(page, form)
       await shell.dismissNotifications()
       // Moves the pointer away, so that the picture shows no hover state.
       await page.mouse.move(0, 0)
-      await expect(form.detail('Varattu huoltopäivä')).toHaveText('16.10.2026 08:30')
+      await expect(form.detail('Varattu huoltopäivä')).toHaveText('pe 16.10.2026 klo 8.30')
       await expect(form.detail('Viesti')).toContainText('mieluiten aamuun.')
       await expectAccessible(page, 'what was sent')
       await expectPicture(page, 'screen-change-request-sent')

@@ -81,8 +81,10 @@ test.describe('on a wide screen @desktop', () => {
     await visitor.startsAt('services')
     expect(await top(page.getByRole('checkbox').first())).toBeLessThanOrEqual(740)
     await visitor.services.service('Perushuolto (öljynvaihtohuolto)').check()
-    await visitor.services.service('Ulkopesu').check()
-    await expect(visitor.services.chosen).toContainText('274,00')
+    // A service without a choice, which would add a line to its row.
+    await page.getByRole('button', { name: /^Jarrut/ }).click()
+    await visitor.services.service('Jarrujen tarkastus').check()
+    await expect(visitor.services.chosen).toContainText('298,00')
     expect(await height(visitor.services.chosen)).toBeLessThanOrEqual(500)
     expect(await bottom(visitor.services.next)).toBeLessThanOrEqual(await top(page.getByLabel('Etukoodi')))
     expect(await bottomInView(visitor.services.chosen)).toBeLessThanOrEqual(720)

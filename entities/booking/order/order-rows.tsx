@@ -1,5 +1,6 @@
-import type { OrderItem } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/entities'
 import { orderLines, serviceFact } from '#shared/facts/order'
+import { printedOrder } from '#shared/facts/printed-order'
 import { t } from '../texts'
 import { ServiceName } from './service-name'
 import styles from './order-rows.module.css'
@@ -14,24 +15,35 @@ export interface OrderNote {
 }
 
 interface Props {
-  readonly items: readonly OrderItem[]
+  readonly booking: Booking
   readonly note?: OrderNote | null | undefined
 }
 
-/** The chosen products and their prices. */
-export const OrderRows = ({ items, note }: Props) => (
-  <ul className={styles.rows} aria-label={t('rowsLabel')}>
-    {orderLines(items).map((line) => (
-      <li key={`${line.item.product.provider}:${line.item.product.id}`}>
-        <ServiceName service={serviceFact(line)} />
-        <PriceText price={line.item.price} isShort />
-      </li>
-    ))}
-    {note && (
-      <li>
-        <span className={styles.name}>{note.name}</span>
-        <span className={styles.note}>{note.text}</span>
-      </li>
-    )}
-  </ul>
-)
+/** The chosen products, and the other rows that the total contains, at their prices before a discount code (RC-21). */
+export function OrderRows({ booking, note }: Props) {
+  const { items, extras } = printedOrder(booking)
+  return (
+    <ul className={styles.rows} aria-label={t('rowsLabel')}>
+      {orderLines(items).map((line) => (
+        <li key={`${line.item.product.provider}:${line.item.product.id}`}>
+          <ServiceName service={serviceFact(line)} />
+          <PriceText price={line.item.price} isShort />
+        </li>
+      ))}
+      {extras.map(({ description, price }, index) => (
+        // Two rows of an order may be alike.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          <span className={styles.name}>{description}</span>
+          <PriceText price={price} isShort />
+        </li>
+      ))}
+      {note && (
+        <li>
+          <span className={styles.name}>{note.name}</span>
+          <span className={styles.note}>{note.text}</span>
+        </li>
+      )}
+    </ul>
+  )
+}

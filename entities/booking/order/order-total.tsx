@@ -3,10 +3,10 @@ import { configPort } from '#shared/config/config'
 import { isAgreedAtWorkshop, totalAmount } from '#shared/facts/order'
 import { TOTAL_LABELS, totalKind } from '#shared/facts/price-kind'
 import { isPartialTotal } from '#shared/facts/prices'
+import { printedOrder } from '#shared/facts/printed-order'
 import { sendingOf } from '#shared/facts/sending'
 import { formatEuros } from '#shared/money/euros'
 import { useStore } from '#shared/store/use-store'
-import { savingsOf } from './savings'
 import { t } from '../texts'
 import styles from './order-total.module.css'
 
@@ -40,20 +40,20 @@ export function OrderTotal({ booking }: { readonly booking: Booking }) {
 }
 
 function SavingRows({ booking }: { readonly booking: Booking }) {
-  const savings = savingsOf(booking)
-  if (!savings) return null
-  const { before, saved, codes, hasCampaign } = savings
-  const code = codes.join(', ')
+  const { codes, before } = printedOrder(booking)
+  if (before === null) return null
   return (
     <dl className={styles.savings} aria-label={t('savings')}>
       <div>
         <dt>{t('beforeDiscount')}</dt>
         <dd className="num">{formatEuros(before)}</dd>
       </div>
-      <div>
-        <dt>{hasCampaign ? t('savedWithCampaign', { code }) : t('savedByCode', { code })}</dt>
-        <dd className="num">{formatEuros(-saved)}</dd>
-      </div>
+      {codes.map(({ code, saved }) => (
+        <div key={code}>
+          <dt>{t('savedByCode', { code })}</dt>
+          <dd className="num">{formatEuros(-(saved ?? 0))}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

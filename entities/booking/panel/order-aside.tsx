@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode, type MouseEvent, createContext, use, useEffect } from 'react'
+import { hasRows } from '#shared/facts/order'
 import { useStore } from '#shared/store/use-store'
 import { bookingStore } from '../booking/booking-store'
 import { t } from '../texts'
@@ -55,10 +56,10 @@ export const OrderAside = observer(function OrderAside(props: OrderAsideProps) {
         </div>
       }
     >
-      {items.length === 0 && <p className={styles.empty}>{t('chosenEmpty')}</p>}
-      {(items.length > 0 || note) && (
+      {!hasRows(booking) && <p className={styles.empty}>{t('chosenEmpty')}</p>}
+      {(hasRows(booking) || note) && (
         <div className={styles.rows}>
-          <OrderRows items={items} note={note} />
+          <OrderRows booking={booking} note={note} />
         </div>
       )}
     </StepAside>

@@ -9,6 +9,7 @@ import { SummaryLine } from '#shared/ui/layout/summary-line'
 import { classNames } from '#shared/ui/text/class-names'
 import { Icon } from '#shared/ui/text/icon'
 import { PlateChip } from '#shared/ui/text/plate'
+import { WithPhoneLinks } from '#shared/ui/text/with-phone-links'
 import { OrderFacts } from '../order/order-facts'
 import { t } from '../texts'
 import styles from './booking-facts.module.css'
@@ -128,7 +129,11 @@ function ToDo({ of }: { readonly of: readonly Instruction[] }) {
 /** The workshop's info text. */
 function InfoRow({ text, isFolded }: { readonly text: string; readonly isFolded: boolean }) {
   if (text === '') return null
-  const shown = <p className={styles.info}>{text}</p>
+  const shown = (
+    <p className={styles.info}>
+      <WithPhoneLinks text={text} />
+    </p>
+  )
   return (
     <Row term={t('bring')}>
       {isFolded ? (

@@ -4,6 +4,7 @@ import { useStore } from '#shared/store/use-store'
 import { PathIcon } from '#shared/ui/text/icon'
 import { CARD_PATH } from '#shared/ui/text/icon-paths'
 import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
+import { WithPhoneLinks } from '#shared/ui/text/with-phone-links'
 import { dutiesOf } from '../model/advertisement'
 import { creditMarketingStore } from '../model/credit-marketing-store'
 import { t } from '../texts'
@@ -36,11 +37,13 @@ export const CreditMarketing = observer(function CreditMarketing({ activeId, pri
       <div>
         <strong>{t('title')}</strong>
         <p>
-          {t('withoutCredit')} {text}
+          {t('withoutCredit')} <WithPhoneLinks text={text} />
         </p>
         <p className={styles.warning}>{warning}</p>
         {[example, lender, ...dutiesOf(duties, price)].map((words) => (
-          <p key={words}>{words}</p>
+          <p key={words}>
+            <WithPhoneLinks text={words} />
+          </p>
         ))}
         {link !== null && (
           <a href={link} target="_blank" rel="noopener noreferrer">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors'
+import { ApiError, ContractError, DeniedError, NetworkError, TimeoutError } from '#shared/api/errors'
 import { errorText, failureOf } from './failures'
 
 const GENERAL = 'Palvelussa tapahtui odottamaton häiriö.'
@@ -19,6 +19,7 @@ const TABLE: readonly (readonly [what: string, error: unknown, level: string, te
     'page',
   ],
   ['WZ-12 HTTP 412', status(412), 'WARNING', 'Istunto on päättynyt', 'start'],
+  ['reading 9: an answer that says no', new DeniedError(), 'ERROR', GENERAL, 'step'],
   ['WZ-12 a missing cookie', status(403, 'XSRF'), 'WARNING', 'Istunto on päättynyt', 'start'],
   [
     'NO-02 a lost connection',

@@ -1,4 +1,4 @@
-import { ApiError, isAbort, isSessionEnd, NetworkError, TimeoutError } from '#shared/api/errors'
+import { ApiError, DeniedError, isAbort, isSessionEnd, NetworkError, TimeoutError } from '#shared/api/errors'
 import type { NotificationLevel } from '#shared/api/nouns/enums'
 import { t } from '../texts'
 
@@ -8,9 +8,10 @@ interface Failure {
   readonly text: string
   /**
    * nowhere: the request was aborted on purpose. start: in a notification, and on the first step, where the booking
-   * restarts. page: in a notification, and in the section that sent the request, with this text or its own.
+   * restarts. step: in the section that sent the request alone, in its own words. page: in a notification, and in the
+   * section that sent the request, with this text or its own.
    */
-  readonly place: 'nowhere' | 'start' | 'page'
+  readonly place: 'nowhere' | 'start' | 'step' | 'page'
 }
 
 const failure = (
@@ -24,12 +25,12 @@ const general = failure(() => true, t('general'))
 
 /**
  * The kinds of failed requests (specification section 8, reading 9). The first match counts. Unreadable responses and
- * all other statuses fall through to the general failure. A response with a negative responseCode is no failure: the
- * screen shows its own text, which also appears in a notification.
+ * all other statuses fall through to the general failure. A response that says no has no text but the screen's own.
  */
 const FAILURES = [
   failure(isAbort, '', 'nowhere'),
   failure(isSessionEnd, t('sessionExpired'), 'start', 'WARNING'),
+  failure((error) => error instanceof DeniedError, t('general'), 'step'),
   failure((error) => error instanceof NetworkError, t('network')),
   failure((error) => error instanceof TimeoutError, t('timeout')),
   failure((error) => error instanceof ApiError && error.status === 429, t('tooManyRequests')),
@@ -39,7 +40,7 @@ export const failureOf = (error: unknown): Failure => FAILURES.find(({ is }) => 
 
 /** Returns the text of a failed request, or null if only the general one applies. */
 export const specificErrorText = (error: unknown): string | null =>
-  failureOf(error) === general ? null : errorText(error)
+  errorText(error) === general.text ? null : errorText(error)
 
 /** Returns the text of a failed request, for a notification or the section that sent it. */
 export const errorText = (error: unknown): string => failureOf(error).text

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useStore } from '#shared/store/use-store'
 import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
+import { WithPhoneLinks } from '#shared/ui/text/with-phone-links'
 import { workshopInfoStore } from '../model/organization-stores'
 import { t } from '../texts'
 import styles from './workshop-info.module.css'
@@ -36,7 +37,7 @@ export const WorkshopInfo = observer(function WorkshopInfo({ activeId }: { reado
   return (
     <p className={styles.info}>
       <VisuallyHidden>{t('info')}: </VisuallyHidden>
-      {info.latest}
+      <WithPhoneLinks text={info.latest} />
     </p>
   )
 })

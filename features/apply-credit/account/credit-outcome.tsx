@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { sendingStore } from '#entities/booking'
 import { useStore } from '#shared/store/use-store'
+import { WithPhoneLinks } from '#shared/ui/text/with-phone-links'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
 import { t } from '../credit-texts'
@@ -62,5 +63,9 @@ const HumanReview = observer(function HumanReview() {
   useEffect(() => {
     if (words?.state.status === 'idle') void words.load()
   }, [words])
-  return words?.latest ? <p>{words.latest}</p> : null
+  return words?.latest ? (
+    <p>
+      <WithPhoneLinks text={words.latest} />
+    </p>
+  ) : null
 })

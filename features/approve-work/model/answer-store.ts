@@ -1,13 +1,13 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { SessionStore } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { addBookingRows } from '#shared/api/contract/completion'
 import { markServiceTicketDone, reportWarningLight } from '#shared/api/contract/service-tickets'
-import { isMissing, isOutcomeUnknown } from '#shared/api/errors'
+import { ApiError, isMissing, isOutcomeUnknown } from '#shared/api/errors'
 import type { ServiceTicket } from '#shared/api/nouns/service-ticket'
 import { Action } from '#shared/store/action'
 import type { ChoiceStore } from './choice-store'
-import { isChanged, rowsOf } from './jobs'
+import { goneOf, isChanged, jobsOf, rowsOf, sameExtras } from './jobs'
 import type { WorkStore } from './work-store'
 
 /** API calls of this store. */
@@ -25,6 +25,8 @@ interface Dependencies {
 export class AnswerStore {
   /** Why the last attempt did not send anything. */
   notice: 'incomplete' | 'changed' | null = null
+  /** Names of what could be ordered when it was shown and cannot any more. */
+  gone: readonly string[] = []
   /** Number of attempts with a notice. Each one moves the focus to the first job without an answer. */
   refusals = 0
   /** True while the server may have recorded the answer without the page knowing. It cannot be changed then. */
@@ -34,14 +36,15 @@ export class AnswerStore {
   #addedIn: string | null = null
 
   constructor(private readonly dependencies: Dependencies) {
-    this.sending = new Action(() => this.deliver())
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
+    this.sending = new Action(() => this.deliver().catch((error: unknown) => this.explain(error)))
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, gone: observableRef }, { autoBind: true })
   }
 
   async send(): Promise<void> {
     const { choice } = this.dependencies
     if (choice.undecided.length > 0) return this.refuse('incomplete')
     this.notice = null
+    this.gone = []
     choice.setFixed(true)
     await this.sending.run()
     choice.setFixed(this.isLocked)
@@ -55,7 +58,7 @@ export class AnswerStore {
       this.#addedIn = session.token
     }
     const done = { body: { ticketCode: code } }
-    const isDone = await this.record(() => api.markServiceTicketDone(done, { handlesError: isMissing })).then(
+    const isDone = await this.record(() => api.markServiceTicketDone(done, { handlesError: isExplained })).then(
       () => true,
       falseIfMissing,
     )
@@ -68,26 +71,45 @@ export class AnswerStore {
    * proposal too. Resolves to whether the answer can be completed.
    */
   private async prepare(): Promise<boolean> {
-    const { api, work, choice } = this.dependencies
-    const shown = work.ticket
-    const ticket = await this.readAgain()
+    const { api, choice } = this.dependencies
+    const ticket = await this.readUnchanged()
     if (!ticket) return false
-    if (shown && isChanged(shown, ticket)) {
-      runInAction(() => {
-        this.isLocked = false
-        choice.revise(shown, ticket)
-        work.show(ticket)
-        this.refuse('changed')
-      })
-      return false
-    }
     const value = choice.light.trim()
     const light = { params: { id: ticket.id }, body: { value } }
     // A server without the call cannot take the light, and the answer matters more.
     if (value !== '') await api.reportWarningLight(light, { handlesError: isMissing }).catch(falseIfMissing)
     const rows = rowsOf(choice.accepted, choice.extras)
-    if (rows.length > 0) await this.record(() => api.addBookingRows({ body: rows }))
+    if (rows.length > 0) await this.record(() => api.addBookingRows({ body: rows }, { handlesError: isRefused }))
     return true
+  }
+
+  /**
+   * Reads ticket and extras again. Null if they are not what the visitor has answered to: then they are shown, and the
+   * visitor decides again. Null too if the page has ended.
+   */
+  private async readUnchanged(): Promise<ServiceTicket | null> {
+    const { work, choice } = this.dependencies
+    const shown = work.ticket
+    const ticket = await this.readAgain()
+    if (!ticket || !shown) return ticket
+    const extras = choice.extras.length > 0 ? await work.readExtras(ticket) : work.extras
+    const kept = sameExtras(choice.extras, extras)
+    if (!isChanged(shown, ticket) && kept.length === choice.extras.length) return ticket
+    runInAction(() => {
+      this.isLocked = false
+      this.gone = [...goneOf(jobsOf(shown), jobsOf(ticket)), ...goneOf(choice.extras, extras)]
+      choice.revise(shown, ticket, kept)
+      work.show(ticket, extras)
+      this.refuse('changed')
+    })
+    return null
+  }
+
+  /** Finds out whether a refusal came because the proposal has changed after it was read. Throws the error if not. */
+  private async explain(error: unknown): Promise<void> {
+    // The reading below discards what the session has accepted.
+    if (isRefused(error)) this.#addedIn = null
+    if (!isRefused(error) || (await this.readUnchanged())) throw error
   }
 
   /** Reads the ticket again. Null if it has been decided or has expired meanwhile, which ends the page. */
@@ -116,6 +138,10 @@ export class AnswerStore {
     this.refusals += 1
   }
 }
+
+/** The server has understood the answer and does not take it. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && [400, 409].includes(error.status)
+const isExplained = (error: unknown): boolean => isMissing(error) || isRefused(error)
 
 function falseIfMissing(error: unknown): false {
   if (isMissing(error)) return false

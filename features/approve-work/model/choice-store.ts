@@ -84,9 +84,10 @@ export class ChoiceStore {
     this.keep()
   }
 
-  /** Drops the choices that rest on something else than the ticket proposes now. */
-  revise(before: ServiceTicket, now: ServiceTicket): void {
+  /** Drops the choices that rest on something else than the ticket proposes now, and all extras but `extras`. */
+  revise(before: ServiceTicket, now: ServiceTicket, extras: readonly ProductSuggestion[]): void {
     this.choices = keptChoices(this.choices, before, now)
+    this.chosen = extras.map(({ product }) => productKey(product))
     this.keep()
   }
 

@@ -19,7 +19,12 @@ const isJob = (item: ServiceTicketItem): item is Job => item.product !== null
 export const jobsOf = ({ items }: ServiceTicket): Job[] => items.filter(isJob)
 
 /** Returns what the workshop only remarks. */
-export const remarksOf = ({ items }: ServiceTicket): ServiceTicketItem[] => items.filter((item) => !isJob(item))
+export const remarksOf = ({ items }: ServiceTicket): ServiceTicketItem[] =>
+  items.filter((item) => !isJob(item) && !item.unavailable)
+
+/** Returns the names of the jobs that can no longer be ordered, as far as the server names them. */
+export const unavailableOf = ({ items }: ServiceTicket): string[] =>
+  items.filter((item) => !isJob(item) && item.unavailable).map(({ description }) => description)
 
 /** Ids may come as numbers or as text, so they are compared as text. */
 export const productKey = ({ id, provider }: ProductReference): string => `${provider}:${id}`
@@ -71,6 +76,31 @@ export function keptChoices(choices: Choices, before: ServiceTicket, now: Servic
       .map(({ id }) => String(id)),
   )
   return Object.fromEntries(Object.entries(choices).filter(([id]) => same.has(id)))
+}
+
+/** What can be ordered: jobs with their product, or further products. */
+interface Offered {
+  readonly product: ProductReference
+  readonly description: string
+}
+
+/** Returns the names of what was offered before and is not any more. */
+export function goneOf(before: readonly Offered[], now: readonly Offered[]): string[] {
+  const left = new Set(now.map(({ product }) => productKey(product)))
+  return before.filter(({ product }) => !left.has(productKey(product))).map(({ description }) => description)
+}
+
+/** The parts of a further product that a visitor's choice rests on. */
+const extraBasis = ({ product, description, price }: ProductSuggestion): string =>
+  JSON.stringify([productKey(product), description, priceOf(price)])
+
+/** Returns those of the chosen products that are still offered as they were shown. */
+export function sameExtras(
+  chosen: readonly ProductSuggestion[],
+  now: readonly ProductSuggestion[],
+): ProductSuggestion[] {
+  const offered = new Set(now.map(extraBasis))
+  return chosen.filter((extra) => offered.has(extraBasis(extra)))
 }
 
 /** Whether a ticket proposes something else than what was shown. */

@@ -65,7 +65,14 @@ export class WorkStore {
     }
   }
 
-  show(ticket: ServiceTicket): void {
+  /** Reads again what is sold beside the ticket. Resolves to what was known if it cannot be read. */
+  async readExtras(ticket: ServiceTicket): Promise<readonly ProductSuggestion[]> {
+    const sold = await this.readSold()
+    return sold ? extrasOf(ticket, sold) : this.extras
+  }
+
+  show(ticket: ServiceTicket, extras: readonly ProductSuggestion[] = this.extras): void {
+    this.extras = extras
     this.ticket = ticket
     this.decision = ticket.decision ?? null
     this.stage = this.decision ? 'decided' : 'open'
@@ -92,9 +99,8 @@ export class WorkStore {
     }
     const [booking, sold] = await Promise.all([this.readBooking(), this.readSold()])
     runInAction(() => {
-      this.show(ticket)
+      this.show(ticket, extrasOf(ticket, sold ?? []))
       this.booking = booking
-      this.extras = extrasOf(ticket, sold)
     })
   }
 
@@ -111,8 +117,8 @@ export class WorkStore {
     return this.dependencies.api.getBooking({}, { handlesError: () => true }).catch(() => null)
   }
 
-  private readSold(): Promise<readonly ProductSuggestion[]> {
-    return this.dependencies.api.separatelySoldItems({}).catch(() => [])
+  private readSold(): Promise<readonly ProductSuggestion[] | null> {
+    return this.dependencies.api.separatelySoldItems({}).catch(() => null)
   }
 
   private async loadRows(signal: AbortSignal): Promise<ReadonlyMap<string, readonly InfoRow[]>> {

@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import { errorText } from '#entities/notification'
 import { CallUs } from '#entities/organization'
 import { isOutcomeUnknown } from '#shared/api/errors'
-import { jobPriceText } from '#shared/facts/job-price'
-import { formatEuros } from '#shared/money/euros'
+import { jobPriceText, jobSumText } from '#shared/facts/job-price'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
 import { Panel } from '#shared/ui/layout/panel'
@@ -37,7 +36,7 @@ export const Answer = observer(function Answer({ work, choice, answer }: Props) 
         ))}
         <div className={styles.sum}>
           <dt>{t('total')}</dt>
-          <dd className="num">{formatEuros(sum.euros)}</dd>
+          <dd className="num">{jobSumText(sum)}</dd>
         </div>
       </dl>
       <div className={styles.terms}>
@@ -82,7 +81,7 @@ const SendButton = observer(function SendButton({ answer }: Pick<Props, 'answer'
 
 /** Why nothing was sent. The first undecided job takes the focus. */
 const Refusal = observer(function Refusal({ choice, answer }: Omit<Props, 'work'>) {
-  const { notice, refusals } = answer
+  const { notice, refusals, gone } = answer
   const [first] = choice.undecided
   const fieldId = first && jobFieldId(first)
   useEffect(() => {
@@ -93,7 +92,7 @@ const Refusal = observer(function Refusal({ choice, answer }: Omit<Props, 'work'
   if (notice === null || (notice === 'incomplete' && !first)) return null
   return (
     <Message tone={notice === 'changed' ? 'warning' : 'error'} role="alert">
-      {t(notice)}
+      {t(notice)} {gone.length > 0 && t('gone', { names: gone.join(', ') })}
     </Message>
   )
 })

@@ -16,8 +16,8 @@ export const Closed = observer(function Closed({ work, onLeave }: Props) {
   const isGone = work.stage === 'gone'
   return (
     <div className={styles.narrow}>
-      <WorkHead work={work} title={t(isGone ? 'gone' : 'missing')}>
-        <p>{t(isGone ? 'goneText' : 'missingText')}</p>
+      <WorkHead work={work} title={t(isGone ? 'closed' : 'missing')}>
+        <p>{t(isGone ? 'closedText' : 'missingText')}</p>
       </WorkHead>
       <p>
         <CallUs number={work.booking?.organization?.phone_number} />

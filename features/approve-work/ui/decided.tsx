@@ -4,10 +4,9 @@ import type { ProductReference } from '#shared/api/nouns/entities'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { formatDayShort, formatTime } from '#shared/date/finnish'
 import { dateOf, timeOf } from '#shared/date/wall-clock'
-import { jobPriceText } from '#shared/facts/job-price'
-import { formatEuros } from '#shared/money/euros'
+import { jobPriceText, jobSumText } from '#shared/facts/job-price'
 import { Panel } from '#shared/ui/layout/panel'
-import { jobsOf, productKey, sumOf, type Job } from '../model/jobs'
+import { jobsOf, productKey, sumOf, unavailableOf, type Job } from '../model/jobs'
 import type { WorkStore } from '../model/work-store'
 import { t } from '../texts'
 import { Leave } from './leave'
@@ -25,7 +24,7 @@ export const Decided = observer(function Decided({ work, onLeave }: Props) {
   const accepted = new Set(decision?.accepted.map(productKey))
   const isAccepted = ({ product }: { readonly product: ProductReference }) => accepted.has(productKey(product))
   const rows: readonly (Job | ProductSuggestion)[] = [...(ticket ? jobsOf(ticket) : []), ...extras.filter(isAccepted)]
-  const { euros, isPartial } = sumOf(rows.filter(isAccepted).map(({ price }) => price))
+  const sum = sumOf(rows.filter(isAccepted).map(({ price }) => price))
   const at = decision?.at
   const moment = at && `${formatDayShort(dateOf(at))} klo ${formatTime(timeOf(at))}`
   return (
@@ -46,14 +45,24 @@ export const Decided = observer(function Decided({ work, onLeave }: Props) {
               </dd>
             </div>
           ))}
+          {ticket &&
+            unavailableOf(ticket).map((name) => (
+              <div key={name}>
+                <dt>
+                  {name}
+                  <small>{t('unavailable')}</small>
+                </dt>
+                <dd />
+              </div>
+            ))}
           {accepted.size > 0 && (
             <div className={styles.sum}>
               <dt>{t('total')}</dt>
-              <dd className="num">{formatEuros(euros)}</dd>
+              <dd className="num">{jobSumText(sum)}</dd>
             </div>
           )}
         </dl>
-        {accepted.size > 0 && isPartial && <p className={styles.note}>{t('totalPartial')}</p>}
+        {accepted.size > 0 && sum.isPartial && <p className={styles.note}>{t('totalPartial')}</p>}
         <p className={styles.note}>
           <CallUs number={booking?.organization?.phone_number} />
         </p>

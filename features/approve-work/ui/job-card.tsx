@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { PriceText } from '#entities/booking'
 import type { InfoRow, Urgency } from '#shared/api/nouns/service-ticket'
-import { jobPriceKind } from '#shared/facts/job-price'
+import { jobPromise } from '#shared/facts/job-price'
 import { isShownPicture } from '#shared/text/picture-address'
 import { FieldNote } from '#shared/ui/form/field-note'
 import { Tile, Tiles } from '#shared/ui/form/tile'
@@ -28,6 +28,7 @@ interface Props {
 export const JobCard = observer(function JobCard({ job, rows, choice, answer }: Props) {
   const id = useId()
   const { description, price, priceKind, urgency, consequence } = job
+  const promise = jobPromise(price, priceKind)
   return (
     <Panel className={styles.job}>
       <div className={styles.top}>
@@ -37,8 +38,9 @@ export const JobCard = observer(function JobCard({ job, rows, choice, answer }: 
         </div>
         <p className={styles.price}>
           <span className="visually-hidden">{t('price')} </span>
-          {priceKind && <small>{jobPriceKind(priceKind)} </small>}
-          <PriceText price={price} />
+          {promise.before && <small>{promise.before} </small>}
+          <PriceText price={price} isPlain />
+          {promise.after && <small>{promise.after}</small>}
         </p>
       </div>
       <Picture job={job} />

@@ -3,7 +3,7 @@ import { formatDayShort } from '#shared/date/finnish'
 import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
 import { Message } from '#shared/ui/feedback/message'
 import { Panel } from '#shared/ui/layout/panel'
-import { remarksOf } from '../model/jobs'
+import { remarksOf, unavailableOf } from '../model/jobs'
 import type { ApproveStore } from '../model/approve-store'
 import { t } from '../texts'
 import { Answer } from './answer'
@@ -24,6 +24,7 @@ export const WorkForm = observer(function WorkForm({ work, choice, answer, onLea
   const { ticket, infoRows } = work
   if (!ticket) return null
   const remarks = remarksOf(ticket)
+  const unavailable = unavailableOf(ticket)
   return (
     <div className={styles.view}>
       <div className={styles.jobs}>
@@ -57,6 +58,15 @@ export const WorkForm = observer(function WorkForm({ work, choice, answer, onLea
                   {remark.description}
                   <JobRows rows={infoRows.latest?.get(String(remark.id)) ?? []} />
                 </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+        {unavailable.length > 0 && (
+          <Panel heading={t('unavailable')} lead={t('unavailableText')}>
+            <ul className={styles.remarks}>
+              {unavailable.map((name) => (
+                <li key={name}>{name}</li>
               ))}
             </ul>
           </Panel>

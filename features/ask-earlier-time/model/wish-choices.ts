@@ -9,13 +9,13 @@ export const NOTICES: readonly number[] = [2, 4, 24, 72]
 /** Monday to Friday, because no workshop is open at weekends. */
 export const WORKDAYS: readonly number[] = [1, 2, 3, 4, 5]
 
-/** Returns the workdays from today to the day of the visit. */
-export const earliestDays = (today: WallDate, start: WallDateTime): WallDate[] =>
-  days(today, dateOf(start)).filter((date) => !isWeekend(date))
+/** Returns the workdays from the first possible day to that of the visit. */
+export const earliestDays = (first: WallDate, start: WallDateTime): WallDate[] =>
+  days(first, dateOf(start)).filter((date) => !isWeekend(date))
 
 /** The wish that the form begins with: any time from the first possible day on. */
-export const usualWish = (today: WallDate, start: WallDateTime): EarlierTimeWish => ({
-  earliest: earliestDays(today, start)[0] ?? dateOf(start),
+export const usualWish = (first: WallDate, start: WallDateTime): EarlierTimeWish => ({
+  earliest: earliestDays(first, start)[0] ?? dateOf(start),
   weekdays: [...WORKDAYS],
   shift: null,
   noticeHours: NOTICES[0] ?? 2,
@@ -43,5 +43,5 @@ export function toggledWeekday(wish: EarlierTimeWish, day: number): EarlierTimeW
 }
 
 /** Returns a stored wish for the form. Its earliest day may have passed meanwhile. */
-export const editedWish = (wish: EarlierTimeWish, today: WallDate, start: WallDateTime): EarlierTimeWish =>
-  earliestDays(today, start).includes(wish.earliest) ? wish : { ...wish, earliest: usualWish(today, start).earliest }
+export const editedWish = (wish: EarlierTimeWish, first: WallDate, start: WallDateTime): EarlierTimeWish =>
+  earliestDays(first, start).includes(wish.earliest) ? wish : { ...wish, earliest: usualWish(first, start).earliest }

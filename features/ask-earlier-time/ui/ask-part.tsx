@@ -14,13 +14,14 @@ import { WishForm } from './wish-form'
 interface Props {
   readonly store: EarlierTimeStore
   readonly titleId: string
-  readonly today: WallDate
+  /** First day on which an earlier time is possible. */
+  readonly first: WallDate
   /** Start of the booked visit. */
   readonly start: WallDateTime
 }
 
 /** The wish with its form, or the button that opens it. */
-export const AskPart = observer(function AskPart({ store, titleId, today, start }: Props) {
+export const AskPart = observer(function AskPart({ store, titleId, first, start }: Props) {
   const { standing, draft, turns } = store
   const heading = useOutcomeFocus(turns)
   const wish = standing.latest?.wish
@@ -30,13 +31,13 @@ export const AskPart = observer(function AskPart({ store, titleId, today, start 
         {t(titleOf(store))}
       </h3>
       {draft ? (
-        <WishForm store={store} wish={draft} today={today} start={start} />
+        <WishForm store={store} wish={draft} first={first} start={start} />
       ) : wish ? (
-        <StandingWish store={store} wish={wish} today={today} start={start} />
+        <StandingWish store={store} wish={wish} first={first} start={start} />
       ) : standing.latest ? (
         <div className={styles.act}>
           <p>{t('intro')}</p>
-          <Button onClick={() => store.edit(usualWish(today, start))}>{t('ask')}</Button>
+          <Button onClick={() => store.edit(usualWish(first, start))}>{t('ask')}</Button>
         </div>
       ) : (
         <RetryContainer>

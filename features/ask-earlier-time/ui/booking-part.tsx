@@ -14,6 +14,7 @@ export function EarlierTime({ booking, bookingKey, extensions, page }: BookingPa
           bookingKey={bookingKey}
           registerNumber={vehicle.register_number}
           start={start}
+          firstBookable={booking.first_bookable_day}
           isNew={page === undefined}
           onMoved={page && (() => void page.showMoved())}
         />

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId } from 'react'
 import { bookingStore } from '#entities/booking'
-import { dateOf, wallClockAt, type WallDateTime } from '#shared/date/wall-clock'
+import { dateOf, wallClockAt, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Panel } from '#shared/ui/layout/panel'
 import { earlierTimeStore } from '../model/earlier-time-store'
+import { earliestDays } from '../model/wish-choices'
 import { AskPart } from './ask-part'
 import styles from './earlier-time.module.css'
 import { OpenOffer } from './open-offer'
@@ -14,6 +15,8 @@ interface Props {
   readonly registerNumber: string
   /** Start of the booked visit. */
   readonly start: WallDateTime
+  /** First day on which the workshop takes bookings; undefined if the server does not tell. */
+  readonly firstBookable: WallDate | undefined
   /** True if the booking was saved just now. */
   readonly isNew: boolean
   readonly onMoved?: (() => void) | undefined
@@ -21,22 +24,24 @@ interface Props {
 
 /** Asks for an earlier time, or shows the wish, or an open offer. */
 export const EarlierTimePanel = observer(function EarlierTimePanel(props: Props) {
-  const { bookingKey, registerNumber, start, isNew, onMoved } = props
+  const { bookingKey, registerNumber, start, firstBookable = '', isNew, onMoved } = props
   const store = useOwnStore(earlierTimeStore)
   const { aheadMs } = useStore(bookingStore)
   useEffect(() => store.begin({ bookingKey, registerNumber }, isNew), [store, bookingKey, registerNumber, isNew])
   const id = useId()
   const { latest, hasAnswered } = store.standing
-  if (!hasAnswered || (latest && !latest.canAsk && !latest.wish)) return null
   // Uses the server's clock, because the visitor's may be a day off.
   const today = dateOf(wallClockAt(new Date(Date.now() + (aheadMs || 0))))
+  const first = firstBookable > today ? firstBookable : today
+  const canAsk = latest?.canAsk === true && earliestDays(first, start).length > 0
+  if (!hasAnswered || (latest && !canAsk && !latest.wish)) return null
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <Panel>
         {latest?.offer ? (
           <OpenOffer key={latest.offer.start} store={store} offer={latest.offer} titleId={id} onMoved={onMoved} />
         ) : (
-          <AskPart store={store} titleId={id} today={today} start={start} />
+          <AskPart store={store} titleId={id} first={first} start={start} />
         )}
       </Panel>
     </section>

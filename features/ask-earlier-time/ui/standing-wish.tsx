@@ -15,12 +15,13 @@ import styles from './earlier-time.module.css'
 interface Props {
   readonly store: EarlierTimeStore
   readonly wish: EarlierTimeWish
-  readonly today: WallDate
+  /** First day on which an earlier time is possible. */
+  readonly first: WallDate
   readonly start: WallDateTime
 }
 
 /** The wish as it stands, which can be changed and withdrawn. */
-export const StandingWish = observer(function StandingWish({ store, wish, today, start }: Props) {
+export const StandingWish = observer(function StandingWish({ store, wish, first, start }: Props) {
   const { standing, stopping } = store
   const free = standing.latest?.freeStart
   const time = free && reservedTime({ time_selection_type: 'EXACT_TIME', start: free, end: null })
@@ -40,7 +41,7 @@ export const StandingWish = observer(function StandingWish({ store, wish, today,
         </Message>
       )}
       <Actions>
-        <Button aria-disabled={stopping.isRunning} onClick={() => store.edit(editedWish(wish, today, start))}>
+        <Button aria-disabled={stopping.isRunning} onClick={() => store.edit(editedWish(wish, first, start))}>
           {t('change')}
         </Button>
         <Button variant="text" busy={stopping.isRunning} busyLabel={t('stopping')} onClick={() => void stopping.run()}>

@@ -18,14 +18,15 @@ import styles from './earlier-time.module.css'
 interface Props {
   readonly store: EarlierTimeStore
   readonly wish: EarlierTimeWish
-  readonly today: WallDate
+  /** First day on which an earlier time is possible. */
+  readonly first: WallDate
   readonly start: WallDateTime
 }
 
 const SHIFTS: readonly EarlierTimeWish['shift'][] = [null, 'MORNING', 'EVENING']
 
 /** The form of a wish. Each choice has a default, so that it can be sent as it is. */
-export const WishForm = observer(function WishForm({ store, wish, today, start }: Props) {
+export const WishForm = observer(function WishForm({ store, wish, first, start }: Props) {
   const { asking } = store
   const form = useRef<HTMLFormElement>(null)
   // The button that opened the form has been removed.
@@ -39,7 +40,7 @@ export const WishForm = observer(function WishForm({ store, wish, today, start }
       <div className={styles.fields}>
         <Field label={t('earliest')}>
           <Select value={wish.earliest} onChange={({ target }) => store.edit({ ...wish, earliest: target.value })}>
-            {earliestDays(today, start).map((date) => (
+            {earliestDays(first, start).map((date) => (
               <option key={date} value={date}>
                 {formatDayShort(date)}
               </option>

@@ -1,10 +1,11 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import type { BookingStore } from '#entities/booking'
-import { productKey, type CartToggle, type Offer } from '#entities/cart'
+import type { CartToggle, Offer } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { isSessionEnd } from '#shared/api/errors'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import type { Parameter } from '#shared/api/nouns/product-parameters'
+import { bookedChoice, parameterKey } from './open-choices'
 import type { detailCalls, ProductDetails } from './product-details'
 
 /** Dependencies that the services step passes to the choices store. */
@@ -22,9 +23,6 @@ interface PendingChoice {
   readonly parameter: Parameter
   readonly choiceId: Identifier
 }
-
-const parameterKey = ({ product }: Pick<Offer, 'product'>, parameterId: Identifier): string =>
-  `${productKey(product)}:${parameterId}`
 
 /**
  * The visitor's choices about products, for example about a parameter of a service. A choice shows at once and is sent
@@ -88,16 +86,12 @@ export class ChoicesStore {
     this.#pending.clear()
   }
 
-  /** Choice that the server has, or null. Ids are compared as strings, because the server may send numbers or text. */
-  private stored({ product }: Offer, parameterId: Identifier): Identifier | null {
-    const choices = this.context.booking.booking?.product_parameter_choices ?? []
-    const stored = choices.find(
-      (one) =>
-        String(one.productId) === String(product.id) &&
-        one.provider === product.provider &&
-        String(one.parameterId) === String(parameterId),
+  /** Choice that the server has, or null. */
+  private stored(offer: Offer, parameterId: Identifier): Identifier | null {
+    return (
+      this.#accepted.get(parameterKey(offer, parameterId)) ??
+      bookedChoice(this.context.booking.booking, offer, parameterId)
     )
-    return this.#accepted.get(parameterKey({ product }, parameterId)) ?? stored?.choiceId ?? null
   }
 
   private async sendAll(): Promise<boolean> {

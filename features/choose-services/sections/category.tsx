@@ -38,7 +38,7 @@ interface Props {
  */
 export const Category = observer(function Category(props: Props) {
   const { title, services, store, startsOpen = false, withVariants = false, tile = false } = props
-  const [isOpen, setOpen] = useOpen(startsOpen, services.some(store.hasFailure))
+  const [isOpen, setOpen] = useOpen(startsOpen, services.some(store.needsLook))
   const variants = withVariants ? services.filter(hasContents).slice(0, MOST_VARIANTS) : []
   const rows = services.filter((service) => !variants.includes(service))
   return (
@@ -90,7 +90,7 @@ const Meta = observer(function Meta({ services, store }: Pick<Props, 'services' 
   )
 })
 
-/** Open state of a section: as the visitor left it, but opened again when an entry fails. */
+/** Open state of a section: as the visitor left it, but opened again when an entry fails or is asked for. */
 export function useOpen(startsOpen: boolean, hasFailed: boolean) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const [hadFailed, setHadFailed] = useState(false)

@@ -135,7 +135,7 @@ const ServiceSection = observer(function ServiceSection(props: ServiceSectionPro
 /** Services by the code of a maintenance programme (SV-15). Starts open if the booking already has a code. */
 const ServiceCode = observer(function ServiceCode({ store }: { readonly store: ChooseServicesStore }) {
   const { found, isRestored } = store.code
-  const [isOpen, setOpen] = useOpen(isRestored, found.latest?.some(store.hasFailure) ?? false)
+  const [isOpen, setOpen] = useOpen(isRestored, found.latest?.some(store.needsLook) ?? false)
   return (
     <Collapsible
       tile

@@ -70,10 +70,15 @@ export class Sections {
     this.areFactsLate ||= this.scheduled.hasAnswered
   }
 
+  /** The offered services of the loaded sections, from top to bottom. */
+  get offered(): readonly ProductSuggestion[] {
+    const extra = (this.extra.latest ?? []).flatMap(({ products }) => products)
+    return [...(this.scheduled.latest ?? []), ...(this.additional.latest ?? []), ...extra]
+  }
+
   /** True if a loaded section offers a replacement car. */
   get sellsReplacementCar(): boolean {
-    const extra = (this.extra.latest ?? []).flatMap(({ products }) => products)
-    return [...(this.scheduled.latest ?? []), ...(this.additional.latest ?? []), ...extra].some(isReplacementCar)
+    return this.offered.some(isReplacementCar)
   }
 
   /** True if all sections have loaded and are empty. */

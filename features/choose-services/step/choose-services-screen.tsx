@@ -61,7 +61,7 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
         }
         blockedBecause={needs.blockedBecause}
         settle={settle}
-        onContinue={goOn}
+        onContinue={() => store.askForChoices() || goOn()}
       />
       {dialog}
     </>

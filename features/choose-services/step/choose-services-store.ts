@@ -2,16 +2,21 @@ import { makeAutoObservable } from 'mobx'
 import { bookingStore, readBooking, type BookingStore } from '#entities/booking'
 import { cartItem, cartKeys, CartToggle, pendingCarts, productKey, type PendingCarts, type Offer } from '#entities/cart'
 import { notificationStore, type NotificationStore } from '#entities/notification'
+import { askedOnceStore } from '#entities/process'
 import { sameSession } from '#entities/session'
 import { type Client, apiPort } from '#shared/api/client'
 import { addAutomaticallyAddedProducts } from '#shared/api/contract/other'
 import { addProductsToCart, removeProductsFromCart } from '#shared/api/contract/services'
 import { isMissing } from '#shared/api/errors'
 import type { OrderItem } from '#shared/api/nouns/entities'
+import type { Identifier } from '#shared/api/nouns/lenient'
+import type { Parameter } from '#shared/api/nouns/product-parameters'
+import { printedOrder } from '#shared/facts/printed-order'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { until } from '#shared/store/until'
 import type { ChoicesContext, ChoicesStore } from '../details/choices-store'
 import { cycleCalls, CycleStore } from '../cycle/cycle-store'
+import { bookedChoice, isDecisive, parameterKey } from '../details/open-choices'
 import { ContentsStore, contentsCalls, detailCalls, ProductDetails } from '../details/product-details'
 import { hasRecalls, sectionCalls, Sections } from '../sections/sections'
 import { serviceCodeCalls, ServiceCodeStore } from '../code/service-code-store'
@@ -37,6 +42,10 @@ export class ChooseServicesStore {
   readonly details: ProductDetails
   readonly code: ServiceCodeStore
   readonly contents: ContentsStore
+  /** Keys of the open choices that Continue has asked for. The first one takes the focus. */
+  askedFor: readonly string[] = []
+  /** Number of times that Continue has asked. */
+  asks = 0
   #isHere = false
   #choices: ChoicesStore | null = null
   readonly #api: Client<typeof calls>
@@ -46,6 +55,7 @@ export class ChooseServicesStore {
   readonly #notifications: NotificationStore
   /** Keys of the products that the visitor has removed since the booking was last read. */
   readonly #removed = new Set<string>()
+  readonly #isNew: (open: readonly string[]) => boolean
 
   constructor(get: StoreResolver) {
     const api = get(apiPort)(calls)
@@ -55,6 +65,7 @@ export class ChooseServicesStore {
     this.#left = left
     this.#isSame = isSame
     this.#notifications = get(notificationStore)
+    this.#isNew = (open) => get(askedOnceStore).ask(open)
     this.sections = new Sections(
       api,
       () => this.cycle.known.hasAnswered && (!hasRecalls(booking.booking) || this.sections.recalls.hasAnswered),
@@ -88,6 +99,8 @@ export class ChooseServicesStore {
   /** Starts loading the data of the screen. */
   load(): void {
     this.#isHere = true
+    this.askedFor = []
+    this.askForDetails()
     // These load first, because they are small and stand above the services.
     void this.cycle.known.load()
     if (hasRecalls(this.#booking.booking)) void this.sections.recalls.load()
@@ -120,6 +133,23 @@ export class ChooseServicesStore {
   }
 
   /**
+   * Asks for the choices that decide the work of a chosen service and are open, once each (RC-24). Returns false if there
+   * is none to ask for, so that the visitor goes on.
+   */
+  askForChoices(): boolean {
+    const open = this.openChoices
+    if (!this.#isNew(open)) return false
+    this.askedFor = open
+    this.asks += 1
+    return true
+  }
+
+  /** Returns true if something about the product has failed, or Continue has asked for its choice: it must be in view. */
+  needsLook(offer: Offer): boolean {
+    return this.hasFailure(offer) || this.askedFor.some((key) => key.startsWith(parameterKey(offer, '')))
+  }
+
+  /**
    * Returns the choices store and creates it on first use. The caller passes the constructor, because the store's code
    * is in a lazily loaded chunk.
    */
@@ -148,8 +178,30 @@ export class ChooseServicesStore {
     this.code.load()
   }
 
+  /** Keys of the open choices of the offered services in the order, in the order of the screen. */
+  private get openChoices(): readonly string[] {
+    return [...this.sections.offered, ...(this.code.found.latest ?? [])]
+      .filter((offer) => this.cart.isOn(offer))
+      .flatMap((offer) => {
+        const parameters = this.details.of(offer).latest?.parameters.filter(isDecisive) ?? []
+        return parameters.filter((one) => this.chosen(offer, one) === null).map(({ id }) => parameterKey(offer, id))
+      })
+  }
+
+  private chosen(offer: Offer, parameter: Parameter): Identifier | null {
+    return this.#choices
+      ? this.#choices.chosen(offer, parameter)
+      : bookedChoice(this.#booking.booking, offer, parameter.id)
+  }
+
+  /** Loads what can be chosen about the services with open choices, because their section may be closed. */
+  private askForDetails(): void {
+    for (const item of this.orderItems) if (item.open_choices) this.details.ask(item)
+  }
+
   private get additions(): readonly OrderItem[] {
-    return this.orderItems.filter(({ addedBy }) => addedBy !== null)
+    const { booking } = this.#booking
+    return booking ? printedOrder(booking).items.filter(({ addedBy }) => addedBy !== null) : []
   }
 
   private get cartKeys(): ReadonlySet<string> {
@@ -191,6 +243,7 @@ export class ChooseServicesStore {
     if (!isRead) return false
     this.reportReplaced(before)
     this.loadOffers()
+    this.askForDetails()
     return true
   }
 

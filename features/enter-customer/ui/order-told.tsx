@@ -2,6 +2,7 @@ import { OrderRows, type ReservedTime } from '#entities/booking'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { Fact, FactKind } from '#shared/facts/fact'
 import { inGroup } from '#shared/facts/groups'
+import { hasRows } from '#shared/facts/order'
 import { factsFor } from '#shared/facts/surfaces'
 import { arrivalText, labelOf, textOf, typedOrText } from '#shared/facts/words'
 import { Panel } from '#shared/ui/layout/panel'
@@ -43,7 +44,7 @@ export function OrderTold({ booking }: Props) {
   return (
     <>
       <FactList facts={visit} className={styles.visit} />
-      {booking.order_items.length > 0 && <OrderRows items={booking.order_items} />}
+      {hasRows(booking) && <OrderRows booking={booking} />}
       <FactList facts={[...inGroup(facts, 'written'), ...inGroup(facts, 'customer')]} className={styles.inOrder} />
     </>
   )

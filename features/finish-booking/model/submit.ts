@@ -1,4 +1,4 @@
-import { ApiError, isOutcomeUnknown } from '#shared/api/errors'
+import { ApiError, DeniedError, isOutcomeUnknown } from '#shared/api/errors'
 
 /** Pauses before the automatic retries. After the last one, only the visitor can retry. */
 const PAUSES_MS = [500, 1000, 2000, 4000] as const
@@ -48,7 +48,8 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 
 /** Whether the server refused the booking. On a retry, 408 and 429 do not reveal the outcome of the earlier attempt. */
 export const isRefusal = (error: unknown, isAgain: boolean): boolean =>
-  error instanceof ApiError && error.status < 500 && !(isAgain && [408, 429].includes(error.status))
+  error instanceof DeniedError ||
+  (error instanceof ApiError && error.status < 500 && !(isAgain && [408, 429].includes(error.status)))
 
 /** Returns an idempotency key of 128 random bits. It does not use randomUUID, which exists only on https pages. */
 export const newKey = (): string =>

@@ -1,13 +1,13 @@
 import type { Booking } from '#shared/api/nouns/entities'
 import type { CalendarIdentity } from '#shared/api/nouns/saved-booking'
 import { dateOf } from '#shared/date/wall-clock'
-import { calendarFile } from '#shared/facts/calendar-file'
-import { bookingEvent } from '../model/booking-event'
+import { calendarFile, visitEvent } from '#shared/facts/calendar-file'
 import { newKey } from '../model/submit'
 
-/** Downloads the reserved time as a calendar file (CU-06). */
+/** Downloads the reserved time as a calendar file (CU-06). Without the mails' `identity` it is an entry of its own. */
 export function downloadEvent(booking: Booking, identity: CalendarIdentity | null): void {
-  const event = bookingEvent(booking, identity, `${newKey()}@${window.location.hostname}`)
+  const own = { uid: `${newKey()}@${window.location.hostname}`, sequence: 0, organizer: undefined }
+  const event = visitEvent(booking, identity ?? own)
   if (!event) return
   const url = URL.createObjectURL(new Blob([calendarFile(event, new Date())], { type: 'text/calendar;charset=utf-8' }))
   const link = document.createElement('a')

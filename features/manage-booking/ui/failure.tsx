@@ -1,4 +1,5 @@
 import { errorText } from '#entities/notification'
+import { DeniedError } from '#shared/api/errors'
 import { Message } from '#shared/ui/feedback/message'
 import { refusalOf } from '../model/saved-booking'
 import { t } from '../texts'
@@ -20,5 +21,5 @@ function reasonOf(error: unknown): string {
   if (refusal === 'BOOKING_PAST') return t('past')
   if (refusal === 'CAR_RECEIVED') return t('received')
   if (refusal === 'NOT_FOUND') return t('notFound')
-  return errorText(error)
+  return error instanceof DeniedError ? t('unchanged') : errorText(error)
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore, chosenTime, TimeText } from '#entities/booking'
+import { DeniedError } from '#shared/api/errors'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { FactKind } from '#shared/facts/fact'
 import { factsFor } from '#shared/facts/surfaces'
@@ -34,7 +35,7 @@ export const MoveDialog = observer(function MoveDialog({ booked, move }: Omit<Ma
         <Time term={t('moveOld')} of={booked.booking} />
         <Time term={t('moveNew')} of={booking} />
       </dl>
-      {hasFailed && <Failure title={t('moveUnsaved')} error={error} />}
+      {hasFailed && <Failure title={t(error instanceof DeniedError ? 'saveDenied' : 'moveUnsaved')} error={error} />}
     </ConfirmDialog>
   )
 })

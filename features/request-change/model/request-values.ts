@@ -2,7 +2,7 @@ import { normalizeRegisterNumber, MAX_LENGTH } from '#entities/vehicle'
 import type { EditRequest } from '#shared/api/nouns/edit-request'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import { formatTypedDate, readDate, readDateAndTime, readTime, type ClockTime } from '#shared/date/typed'
-import type { WallDate } from '#shared/date/wall-clock'
+import { at, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import { isEmail } from '#shared/text/email'
 import { t } from '../texts'
 
@@ -42,8 +42,14 @@ export function readReserved({ reservedDay, reservedTime }: Pick<RequestValues, 
   return readDateAndTime(reservedDay) ?? { date: readDate(reservedDay), time }
 }
 
+/** Returns the wall-clock time, or null if day or time is invalid. */
+export function reservedAtOf(values: RequestValues): WallDateTime | null {
+  const { date, time } = readReserved(values)
+  return date === null || time === null ? null : at(date, `${time}:00`)
+}
+
 /** Returns `DD.MM.YYYY HH:mm`, or an empty string if day or time is invalid. */
-export function reservedDateOf(values: RequestValues): string {
+function reservedDateOf(values: RequestValues): string {
   const { date, time } = readReserved(values)
   return date === null || time === null ? '' : `${formatTypedDate(date)} ${time}`
 }

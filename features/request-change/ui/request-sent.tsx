@@ -2,11 +2,12 @@ import { CallUs } from '#entities/organization'
 import { registryPort } from '#entities/process'
 import { normalizeRegisterNumber } from '#entities/vehicle'
 import type { Organization } from '#shared/api/nouns/entities'
+import { reservedMoment } from '#shared/facts/reserved-moment'
 import { useStore } from '#shared/store/use-store'
 import { Actions } from '#shared/ui/action/actions'
 import { Button } from '#shared/ui/action/button'
 import { OutcomeHeading } from '#shared/ui/feedback/outcome-heading'
-import { hasContact, reservedDateOf, type RequestValues } from '../model/request-values'
+import { hasContact, reservedAtOf, type RequestValues } from '../model/request-values'
 import { t } from '../texts'
 import styles from './request-change-page.module.css'
 
@@ -19,10 +20,11 @@ interface Props {
 /** The request that was sent (CA-03). Takes the focus, because the button that had it is removed. */
 export function RequestSent({ values, organization, onAnother }: Props) {
   const { routed } = useStore(registryPort)
+  const reservedAt = reservedAtOf(values)
   const rows = [
     [t('organization'), organization?.name ?? ''],
     [t('registerNumber'), normalizeRegisterNumber(values.registerNumber)],
-    [t('reservedDay'), reservedDateOf(values)],
+    [t('reservedDay'), reservedAt === null ? '' : reservedMoment(reservedAt)],
     [t('name'), values.name.trim()],
     [t('email'), values.email.trim()],
     [t('phone'), values.phone.trim()],
@@ -30,9 +32,11 @@ export function RequestSent({ values, organization, onAnother }: Props) {
   ] as const
   return (
     <>
-      <OutcomeHeading aria-label={t('success')} turns={1} block="center" isDone>
-        {t('successBreakable')}
-      </OutcomeHeading>
+      <div className={styles.outcome}>
+        <OutcomeHeading turns={1} block="center" isDone>
+          {t('success')}
+        </OutcomeHeading>
+      </div>
       <p className={styles.lead}>
         {hasContact(values) ? (
           t('successHelp')

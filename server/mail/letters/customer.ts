@@ -3,7 +3,6 @@
  * allows. Anyone can book with another person's address and could otherwise have the chain send their words to it.
  */
 import type { Withdrawal } from '#shared/config/config'
-import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Fact as BookingFact } from '#shared/facts/fact'
 import { factsFor, instructionsFor, type Surface } from '#shared/facts/surfaces'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
@@ -11,7 +10,7 @@ import { callParagraph, facts, paragraph, type Block, type Letter } from '../let
 import { orderBlock, rowsOf, visitBlock, writtenBlocks } from './fact-blocks'
 import { quotedSafely } from './quoted-safely'
 import { instructionBlocks } from './withdrawal'
-import { isEnquiry, momentText, priceNotes, whereAndWhen } from './visit'
+import { bookedTimeText, isEnquiry, priceNotes, whereAndWhen, type BookedTime } from './visit'
 
 /** Data for a letter about a booking. */
 export interface BookingMatter {
@@ -58,24 +57,24 @@ const ORDERED = { heading: 'Kiitos tilauksestasi!', text: 'Tilauksesi on vahvist
 const BOUND = 'Tilaamalla sitouduit maksamaan tilaamasi palvelut.'
 
 /**
- * Creates the letter about a changed time. `previousStart` is null if the booking was a time enquiry. The booking may
- * also have become a time enquiry.
+ * Creates the letter about a changed time. `previous` is null if the booking was a time enquiry. The booking may also
+ * have become a time enquiry.
  */
-export const movedLetter = (matter: BookingMatter, previousStart: WallDateTime | null): Letter => {
-  const { heading, text } = isEnquiry(matter.document) ? movedToEnquiry(previousStart) : MOVED
+export const movedLetter = (matter: BookingMatter, previous: BookedTime | null): Letter => {
+  const { heading, text } = isEnquiry(matter.document) ? movedToEnquiry(previous) : MOVED
   return {
     subject: `${heading}: ${whereAndWhen(matter.document)}`,
     heading: `${heading}.`,
-    blocks: [toDo(matter.document, text), ...booked(matter, previousStart === null ? '' : momentText(previousStart))],
+    blocks: [toDo(matter.document, text), ...booked(matter, previous === null ? '' : bookedTimeText(previous))],
   }
 }
 
 const MOVED = { heading: 'Varauksesi on siirretty', text: 'Tässä ovat varauksesi uudet tiedot.' }
 
 /** An enquiry reserves no time, so the letter must not suggest a reservation. */
-const movedToEnquiry = (previousStart: WallDateTime | null) => ({
-  heading: previousStart === null ? 'Aikatiedusteluasi on muutettu' : 'Varauksesi on muutettu aikatiedusteluksi',
-  text: previousStart === null ? '' : 'Aiempi aikasi on vapautunut.',
+const movedToEnquiry = (previous: BookedTime | null) => ({
+  heading: previous === null ? 'Aikatiedusteluasi on muutettu' : 'Varauksesi on muutettu aikatiedusteluksi',
+  text: previous === null ? '' : 'Aiempi aikasi on vapautunut.',
 })
 
 export function changedLetter(matter: BookingMatter): Letter {

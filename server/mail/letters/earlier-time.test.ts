@@ -43,8 +43,10 @@ describe('the letter of an offer', () => {
 
 it('VI-02 the letter of the move says where the key is, which nobody has there', () => {
   const matter = { document: booking(), key: null, phone: '', publicUrl }
-  const text = letterText(movedLetter(matter, '2026-11-26T09:00:00'))
+  const text = letterText(
+    movedLetter(matter, { start: '2026-11-26T09:00:00', end: '2026-11-26T10:30:00', isDay: false }),
+  )
   expect(text).toContain('Varaustunnuksesi ei ole muuttunut. Se on tilausvahvistuksessasi.')
   expect(text).toContain(`Siirrä tai peruuta varaus:\n${publicUrl}/peruutus\n`)
-  expect(text).toContain('Aiempi aika: to 26.11.2026 klo 9.00')
+  expect(text).toContain('Aiempi aika: to 26.11.2026 klo 9.00–10.30')
 })

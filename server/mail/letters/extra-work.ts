@@ -6,7 +6,7 @@ import type { Price } from '#shared/api/nouns/entities'
 import type { PriceKind } from '#shared/api/nouns/entities'
 import { formatDayShort } from '#shared/date/finnish'
 import { factsFor } from '#shared/facts/surfaces'
-import { jobPriceText } from '#shared/facts/job-price'
+import { jobPriceText, jobSumText } from '#shared/facts/job-price'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 import type { Decision } from '../../platform/database/schema/service-tickets'
 import { callParagraph, facts, paragraph, quote, type Block, type Fact, type Letter } from '../letter'
@@ -27,8 +27,12 @@ interface Proposal {
     readonly description: string
     readonly price: Price | null
     readonly priceKind: PriceKind | null
+    /** The product has left the catalogue since. */
+    readonly isUnavailable: boolean
   }[]
 }
+
+const UNAVAILABLE = 'ei enää tilattavissa'
 
 const ASK = 'Tarvitsemme vastauksesi huollon aikana löytyneeseen työhön'
 
@@ -41,9 +45,9 @@ export const proposedLetter = ({ document, phone }: Matter, proposal: Proposal, 
     paragraph('Emme tee työtä, ennen kuin hyväksyt sen.'),
     ...facts(
       'Mitä löysimme',
-      proposal.items.map(({ description, price, priceKind }) => [
+      proposal.items.map(({ description, price, priceKind, isUnavailable }) => [
         description,
-        price === null ? 'ei vaadi päätöstä' : jobPriceText(price, priceKind),
+        isUnavailable ? UNAVAILABLE : price === null ? 'ei vaadi päätöstä' : jobPriceText(price, priceKind),
       ]),
     ),
     { kind: 'link', text: 'Katso ja vastaa', url },
@@ -84,12 +88,18 @@ export const decidedNotice = (document: BookingDocument, decision: Decision): Le
 }
 
 /** Returns the tables of what was accepted and declined, with the prices that were shown. */
-function answer({ items, sold, total }: Decision): Block[] {
+function answer({ items, sold, total, unavailable = [] }: Decision): Block[] {
   const accepted = [...items.filter(({ isAccepted }) => isAccepted), ...sold]
   const declined = items.filter(({ isAccepted }) => !isAccepted)
-  const sum: Fact[] = total === null ? [] : [['Hyväksytyt yhteensä', jobPriceText(total)]]
-  return [...facts('Hyväksytyt työt', [...accepted.map(rowOf), ...sum]), ...facts('Ei tehdä', declined.map(rowOf))]
+  const sum: Fact[] = total === null ? [] : [['Hyväksytyt yhteensä', sumText(total)]]
+  return [
+    ...facts('Hyväksytyt työt', [...accepted.map(rowOf), ...sum]),
+    ...(total?.undefined ? [paragraph('Osa hinnasta sovitaan erikseen.')] : []),
+    ...facts('Ei tehdä', [...declined.map(rowOf), ...unavailable.map((name): Fact => [name, UNAVAILABLE])]),
+  ]
 }
+
+const sumText = (total: Price): string => jobSumText({ euros: total.active_price ?? 0, isPartial: total.undefined })
 
 const rowOf = (job: Decision['sold'][number] & { readonly priceKind?: PriceKind | null }): Fact => [
   job.description,

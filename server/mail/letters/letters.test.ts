@@ -11,6 +11,7 @@ import { acknowledgementLetter, editRequestNotice, feedbackNotice } from './requ
 import { cancelledNotice, changedNotice, leftNotice, movedNotice, noticeLetter } from './workshop'
 
 const KEY = 'k3y-k3y_k3y'
+const PREVIOUS = { start: '2026-11-20T08:00:00', end: '2026-11-20T09:30:00', isDay: false }
 const matter = {
   document: booking(),
   key: KEY,
@@ -135,7 +136,7 @@ https://varaus.example.fi/peruutus#varaus=k3y-k3y_k3y
 describe('letters to the customer', () => {
   const letters = {
     confirmation: confirmationLetter(matter),
-    moved: movedLetter(matter, '2026-11-20T08:00:00'),
+    moved: movedLetter(matter, PREVIOUS),
     changed: changedLetter(matter),
     cancelled: cancelledLetter(matter),
     acknowledgement: acknowledgementLetter(
@@ -182,11 +183,11 @@ describe('letters to the customer', () => {
   })
 
   it('RC-09 RC-10 RC-11 say what is paid, on credit, due and returned', () => {
-    const document = booking({ payment: { paid: 249, credit: 100, due: 935.5, refund: 49 } })
+    const document = booking({ payment: { paid: 249, credit: 100, due: 984.5, refund: 49 } })
     const paid = {
       'Maksettu kortilla': '249,00\u00A0€',
       Luotolla: '100,00\u00A0€',
-      'Maksetaan toimipisteessä': '935,50\u00A0€',
+      'Maksetaan toimipisteessä': '984,50\u00A0€',
       'Palautetaan kortille': '49,00\u00A0€',
     }
     for (const letter of [confirmationLetter({ ...matter, document }), noticeLetter(document)])
@@ -194,17 +195,21 @@ describe('letters to the customer', () => {
     expect(rows(cancelledLetter({ ...matter, document }))).toMatchObject({ 'Palautetaan kortille': '49,00\u00A0€' })
   })
 
-  it('show the old and the new time when a visit is moved', () => {
+  it('RC-26 show the old and the new time when a visit is moved, with their ends, and days as days', () => {
     expect(rows(letters.moved)).toMatchObject({
       Aika: 'ti 24.11.2026 klo 9.05–10.35',
-      'Aiempi aika': 'pe 20.11.2026 klo 8.00',
+      'Aiempi aika': 'pe 20.11.2026 klo 8.00–9.30',
     })
+    const ofDay = { ...PREVIOUS, isDay: true }
+    const inDay = { ...matter, document: dayBooking }
+    expect(rows(movedLetter(inDay, ofDay))).toMatchObject({ Aika: 'pe 27.11.2026', 'Aiempi aika': 'pe 20.11.2026' })
+    expect(rows(movedNotice(dayBooking, ofDay))).toMatchObject({ 'Aiempi aika': 'pe 20.11.2026' })
     expect(rows(movedLetter(matter, null))).not.toHaveProperty('Aiempi aika')
   })
 
   it('promise no time when a booking becomes a time enquiry, or an enquiry changes', () => {
     const asked = { ...matter, document: enquiry }
-    const freed = movedLetter(asked, '2026-11-20T08:00:00')
+    const freed = movedLetter(asked, PREVIOUS)
     expect(freed.subject).toBe('Varauksesi on muutettu aikatiedusteluksi: ma 30.11.2026, Helsinki Roihupelto')
     expect(letterText(freed)).toContain('Aiempi aikasi on vapautunut.')
     const other = movedLetter(asked, null)
@@ -285,17 +290,15 @@ describe('notices to the workshop', () => {
   it('state in subject and heading what happened to the booking', () => {
     expect(noticeLetter(enquiry).subject).toBe('Uusi aikatiedustelu: ma 30.11.2026')
     expect(rows(movedNotice(booking(), null))).toMatchObject({ 'Aiempi aika': 'aikatiedustelu' })
-    expect(movedNotice(enquiry, '2026-11-20T08:00:00').subject).toBe(
-      'Varaus on muutettu aikatiedusteluksi: ma 30.11.2026',
-    )
+    expect(movedNotice(enquiry, PREVIOUS).subject).toBe('Varaus on muutettu aikatiedusteluksi: ma 30.11.2026')
     expect(movedNotice(enquiry, null).heading).toBe('Aikatiedustelua on muutettu')
     expect(changedNotice(booking()).heading).toBe('Varausta on muutettu')
     expect(cancelledNotice(booking()).subject).toBe('Varaus on peruutettu: ti 24.11.2026 klo 9.05–10.35')
   })
 
   it('give the workshop that a booking has left only what identifies it', () => {
-    expect(rows(leftNotice(booking(), '2026-11-20T08:00:00'))).toEqual({
-      'Aikaisempi aika vapaana': 'pe 20.11.2026 klo 8.00',
+    expect(rows(leftNotice(booking(), PREVIOUS))).toEqual({
+      'Aikaisempi aika vapaana': 'pe 20.11.2026 klo 8.00–9.30',
       Rekisterinumero: 'ABC-123',
     })
   })
@@ -316,6 +319,13 @@ describe('notices to the workshop', () => {
       Nimi: 'Aino',
       Sähköposti: 'aino@example.fi',
     })
+    const untimed = { ...request, reservedAt: '2026-11-24T00:00:00' }
+    expect(editRequestNotice(untimed).subject).toBe('Muutos- tai peruutuspyyntö: ti 24.11.2026')
+    expect(rows(editRequestNotice(untimed))).toMatchObject({
+      'Varattu huoltopäivä': 'ti 24.11.2026',
+      Kellonaika: 'asiakas ei antanut kellonaikaa',
+    })
+    expect(letterText(acknowledgementLetter(untimed, { name: 'Helsinki', phone: '' }))).not.toMatch(/klo|0\.00/)
     const feedback = feedbackNotice({ message: 'Hyvin meni', rating: 5, replyTo: 'aino@example.fi' })
     expect(rows(feedback)).toEqual({ Arvosana: '5', Vastausosoite: 'aino@example.fi' })
     expect(letterText(feedback)).toContain('> Hyvin meni')

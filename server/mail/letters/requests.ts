@@ -1,8 +1,8 @@
 /** Letters about requests to change or cancel a booking, and about feedback. */
+import { hasNoHour, reservedMoment } from '#shared/facts/reserved-moment'
 import type { feedback } from '../../platform/database/schema/feedback'
 import type { CleanEditRequest } from '../../sections/completion/index'
 import { facts, paragraph, quote, type Letter } from '../letter'
-import { momentText } from './visit'
 
 type Feedback = typeof feedback.$inferSelect
 
@@ -20,7 +20,7 @@ export const acknowledgementLetter = (
     paragraph('Otamme sinuun yhteyttä, kun olemme käsitelleet pyynnön.'),
     paragraph('Varaus muuttuu vasta, kun olemme vahvistaneet sen sinulle.'),
     ...facts(null, [
-      ['Varattu huoltopäivä', momentText(reservedAt)],
+      ['Varattu huoltopäivä', reservedMoment(reservedAt)],
       ['Toimipiste', workshop.name],
       ['Puhelinnumero', workshop.phone],
     ]),
@@ -28,11 +28,12 @@ export const acknowledgementLetter = (
 })
 
 export const editRequestNotice = (request: Omit<CleanEditRequest, 'organizationId'>): Letter => ({
-  subject: `Muutos- tai peruutuspyyntö: ${momentText(request.reservedAt)}`,
+  subject: `Muutos- tai peruutuspyyntö: ${reservedMoment(request.reservedAt)}`,
   heading: 'Muutos- tai peruutuspyyntö',
   blocks: [
     ...facts(null, [
-      ['Varattu huoltopäivä', momentText(request.reservedAt)],
+      ['Varattu huoltopäivä', reservedMoment(request.reservedAt)],
+      ['Kellonaika', hasNoHour(request.reservedAt) ? 'asiakas ei antanut kellonaikaa' : ''],
       ['Rekisterinumero', request.registerNumber],
       ['Nimi', request.name],
       ['Puhelinnumero', request.phoneNumber],

@@ -15,8 +15,21 @@ export const momentText = (at: WallDateTime): string => periodText(at, null)
 export function timeText({ booking_total_duration: duration, lead_date: leadDate }: BookingDocument): string {
   if (!duration?.start) return leadDate === null ? '' : formatDayShort(leadDate)
   const { start, end, time_selection_type: type } = duration
-  return type === 'DAY_ONLY' ? formatDayShort(dateOf(start)) : periodText(start, end)
+  return bookedTimeText({ start, end, isDay: type === 'DAY_ONLY' })
 }
+
+/** A time that is or was reserved. */
+export interface BookedTime {
+  readonly start: WallDateTime
+  /** Null if only the start is known. */
+  readonly end: WallDateTime | null
+  /** Reserved as a day, so that its hours say nothing. */
+  readonly isDay: boolean
+}
+
+/** Formats a time like `timeText`. */
+export const bookedTimeText = ({ start, end, isDay }: BookedTime): string =>
+  isDay ? formatDayShort(dateOf(start)) : periodText(start, end)
 
 /** Formats as 'ti 24.11.2026 klo 9.05–10.35, Helsinki Roihupelto'. */
 export const whereAndWhen = (document: BookingDocument): string =>

@@ -1,12 +1,11 @@
 /** Letters to a workshop's desk about a booking. They include everything the customer entered, and no booking key. */
-import type { WallDateTime } from '#shared/date/wall-clock'
 import { factsFor, instructionsFor } from '#shared/facts/surfaces'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 import { customerRows, storedCustomer } from '../../sections/services/index'
 import { facts, paragraph, quote, type Block, type Fact, type Letter } from '../letter'
 import type { Statement } from '../../sections/withdrawal/index'
 import { orderBlock, rowsOf, visitBlock, writtenBlocks } from './fact-blocks'
-import { isEnquiry, momentText, registerNumberOf, timeText } from './visit'
+import { bookedTimeText, isEnquiry, registerNumberOf, timeText, type BookedTime } from './visit'
 
 /** `isOrder` is true if the customer has placed an order with an obligation to pay (LW-02). */
 export const noticeLetter = (document: BookingDocument, isOrder = false): Letter => {
@@ -16,39 +15,39 @@ export const noticeLetter = (document: BookingDocument, isOrder = false): Letter
 }
 
 /**
- * Creates the letter about a changed time. `previousStart` is null if the booking was a time enquiry. The booking may
- * also have become a time enquiry.
+ * Creates the letter about a changed time. `previous` is null if the booking was a time enquiry. The booking may also
+ * have become a time enquiry.
  */
-export const movedNotice = (document: BookingDocument, previousStart: WallDateTime | null): Letter => {
-  const heading = isEnquiry(document) ? enquiryHeading(previousStart) : 'Varaus on siirretty'
+export const movedNotice = (document: BookingDocument, previous: BookedTime | null): Letter => {
+  const heading = isEnquiry(document) ? enquiryHeading(previous) : 'Varaus on siirretty'
   return {
     subject: `${heading}: ${timeText(document)}`,
     heading,
-    blocks: all(document, [['Aiempi aika', previousStart === null ? 'aikatiedustelu' : momentText(previousStart)]]),
+    blocks: all(document, [['Aiempi aika', previous === null ? 'aikatiedustelu' : bookedTimeText(previous)]]),
   }
 }
 
-const enquiryHeading = (previousStart: WallDateTime | null): string =>
-  previousStart === null ? 'Aikatiedustelua on muutettu' : 'Varaus on muutettu aikatiedusteluksi'
+const enquiryHeading = (previous: BookedTime | null): string =>
+  previous === null ? 'Aikatiedustelua on muutettu' : 'Varaus on muutettu aikatiedusteluksi'
 
 /** Creates the letter to the workshop that a booking has left. Includes only what identifies the booking there. */
-export const leftNotice = (document: BookingDocument, previousStart: WallDateTime | null): Letter => ({
+export const leftNotice = (document: BookingDocument, previous: BookedTime | null): Letter => ({
   subject: 'Varaus on siirretty toiseen toimipisteeseen',
   heading: 'Varaus on siirretty toiseen toimipisteeseen',
-  blocks: freed(document, previousStart),
+  blocks: freed(document, previous),
 })
 
 /** Creates the letter to the workshop about a released time of a booking that was moved and later cancelled. */
-export const freedNotice = (document: BookingDocument, previousStart: WallDateTime): Letter => ({
-  subject: `Varattu aika on vapautunut: ${momentText(previousStart)}`,
+export const freedNotice = (document: BookingDocument, previous: BookedTime): Letter => ({
+  subject: `Varattu aika on vapautunut: ${bookedTimeText(previous)}`,
   heading: 'Varattu aika on vapautunut',
-  blocks: freed(document, previousStart),
+  blocks: freed(document, previous),
 })
 
-const freed = (document: BookingDocument, previousStart: WallDateTime | null): Block[] => [
+const freed = (document: BookingDocument, previous: BookedTime | null): Block[] => [
   paragraph('Toimipisteestäsi varattu aika on vapautunut.'),
   ...facts(null, [
-    ['Aikaisempi aika vapaana', previousStart === null ? 'aikatiedustelu' : momentText(previousStart)],
+    ['Aikaisempi aika vapaana', previous === null ? 'aikatiedustelu' : bookedTimeText(previous)],
     ['Rekisterinumero', registerNumberOf(document)],
   ]),
 ]

@@ -21,19 +21,19 @@ export const booking: Booking = {
   kilometers: 84_500,
   notes: 'Avain on lokerossa',
   symptoms: [{ id: 1, description: 'Jarrut vinkuvat kylmällä' }],
-  discounts: [{ isPublic: false, code: 'HUOLTO10' }],
+  discounts: [{ isPublic: false, code: 'HUOLTO10', saved: 3.9 }],
   customer: null,
   order_items: [
     {
       product: { id: 1501, provider: 'WORKSHOP' },
       description: 'Talvitarkastus',
       display_description: 'Talvitarkastus',
-      price: { normal_price: 59, active_price: 39, has_public_campaign: true, undefined: false },
+      price: { normal_price: 59, active_price: 35.1, has_public_campaign: true, undefined: false, before_code: 39 },
       addedBy: null,
       customizations: [],
     },
   ],
-  price: { normal_price: 59, active_price: 39, has_public_campaign: true, undefined: false },
+  price: { normal_price: 59, active_price: 35.1, has_public_campaign: true, undefined: false },
   booking_total_duration: {
     time_selection_type: 'EXACT_TIME',
     start: '2026-11-24T09:00:00',

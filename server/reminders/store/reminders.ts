@@ -1,18 +1,58 @@
 /** Planned reminders, which several processes may share. */
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { enums, integer, object, string, type Infer } from 'superstruct'
-import type { WallDateTime } from '#shared/date/wall-clock'
+import { addHours, type WallDateTime } from '#shared/date/wall-clock'
 import { queryRows, type Database } from '../../platform/database/database'
-import { booking } from '../../platform/database/schema/bookings'
+import { booking, visitBegins } from '../../platform/database/schema/bookings'
 import { reminder, type ReminderChannel } from '../../platform/database/schema/visits'
 import type { PlannedReminder, ReminderKind } from '../rules/plan'
 
+/** Adds reminders to a booking, which the caller has locked. Those that it has already stay as they are. */
 export async function insertReminders(
   tx: Database,
   bookingId: string,
   planned: readonly PlannedReminder[],
 ): Promise<void> {
-  if (planned.length > 0) await tx.insert(reminder).values(planned.map((one) => ({ ...one, bookingId })))
+  if (planned.length === 0) return
+  const rows = planned.map(({ channel, hours, dueAt }) => ({ bookingId, channel, hours, dueAt }))
+  await tx.insert(reminder).values(rows).onConflictDoNothing()
+}
+
+/** A reminder may be due so many hours earlier than its own hours before the visit say, because texts rest at night. */
+const NIGHT_HOURS = 14
+
+/**
+ * Lists the next bookings, by id, that lack a reminder of some kind though its time has not come. Some of them may turn out
+ * to need none.
+ */
+export async function listUnplanned(
+  db: Database,
+  kinds: readonly ReminderKind[],
+  now: WallDateTime,
+  { after, most }: { readonly after: string; readonly most: number },
+): Promise<string[]> {
+  const lacks = kinds.map(
+    ({ channel, hours }) => sql`
+      ${visitBegins} >= ${addHours(now, Math.max(0, hours * 1.5 - NIGHT_HOURS))} and not exists (
+        select from reminder where booking_id = booking.id and channel = ${channel} and hours = ${hours}
+      )`,
+  )
+  const rows = await db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(
+      and(
+        sql`${visitBegins} > ${now}`,
+        sql`${booking.document}->'booking_total_duration'->>'start' is not null`,
+        isNull(booking.cancelledAt),
+        isNull(booking.remindersStoppedAt),
+        after === '' ? undefined : gt(booking.id, after),
+        or(...lacks),
+      ),
+    )
+    .orderBy(asc(booking.id))
+    .limit(most)
+  return rows.map(({ id }) => id)
 }
 
 /** Drops the reminders of a booking. Returns whether it had any. */

@@ -1,4 +1,5 @@
 /** What the rest of the server may use of this section. */
+export { firstBookableDay } from './calls/first-bookable-day'
 export { firstFreeDays } from './calls/first-free-days'
 export { questionFor } from './calls/free-times'
 export { hasPickUp, minutesInCart, withNotice } from './calls/notice'

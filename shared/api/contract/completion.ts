@@ -13,6 +13,7 @@ const BookingReference = object({ bookingKey: string(), registerNumber: string()
 export const saveBooking = endpoint({
   method: 'POST',
   path: '/save-booking',
+  canSayNo: true,
   output: orDefault(SavedBooking, { bookingKey: null }),
 })
 
@@ -46,6 +47,7 @@ export const cancelBooking = endpoint({
 export const sendEditRequest = endpoint({
   method: 'POST',
   path: '/send-edit-request',
+  canSayNo: true,
   query: object({ installationType: InstallationType }),
   body: EditRequest,
 })

@@ -34,6 +34,8 @@ const PriceFields = object({
   /** True for goods, whose reduced price must be compared with the lowest one of 30 days (LW-05). */
   is_goods: ifValid(boolean()),
   lowest_price_30_days: ifValid(number()),
+  /** Price without the visitor's discount code; missing if the code does not reduce it. */
+  before_code: ifValid(number()),
 })
 
 /** Euros with at most two decimals. `undefined: true` means that the price is agreed later. Never show it as zero. */
@@ -96,6 +98,8 @@ export const OrderItem = object({
   customizations: texts(),
   /** Number of pieces that the price is for; an extension. */
   amount: ifValid(number()),
+  /** Names of the choices that decide the work and are not made; an extension. */
+  open_choices: ifValid(array(string())),
 })
 export type OrderItem = Infer<typeof OrderItem>
 

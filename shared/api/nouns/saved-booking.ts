@@ -1,11 +1,15 @@
 /** Saved bookings. */
 import { array, number, object, string, type Infer } from 'superstruct'
 import { Booking } from './entities'
-import { asText, ifValid, orNull } from './lenient'
+import { asText, ifValid, orNull, text } from './lenient'
 import { VisitProgress } from './visit'
 
-/** Identity of the visit's calendar entry (RFC 5545), the same in every mail; an extension. */
-export const CalendarIdentity = object({ uid: string(), sequence: number() })
+/** Identity of the visit's calendar entry (RFC 5545), the same in every mail; an extension. `organizer` sends the mails. */
+export const CalendarIdentity = object({
+  uid: string(),
+  sequence: number(),
+  organizer: ifValid(object({ name: text(), address: string() })),
+})
 export type CalendarIdentity = Infer<typeof CalendarIdentity>
 
 /** A saved booking, with what the workshop tells of its visit. */
@@ -13,6 +17,7 @@ export const StoredBooking = object({
   ...Booking.schema,
   visit_state: ifValid(VisitProgress),
   reminder_stop_path: ifValid(string()),
+  first_bookable_day: ifValid(string()),
 })
 export type StoredBooking = Infer<typeof StoredBooking>
 

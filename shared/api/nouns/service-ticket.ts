@@ -1,5 +1,5 @@
 /** Service tickets: proposals of a workshop to a customer. The specification gives only their calls, no fields. */
-import { array, enums, object, string, type Infer } from 'superstruct'
+import { array, boolean, enums, object, string, type Infer } from 'superstruct'
 import { Price, PriceKind, ProductReference } from './entities'
 import { Identifier, ifValid, orDefault, orNull, text } from './lenient'
 
@@ -18,6 +18,8 @@ export const ServiceTicketItem = object({
   consequence: ifValid(string()),
   picture: ifValid(string()),
   priceKind: ifValid(PriceKind),
+  /** True for a job whose product is no longer sold, so that it can be neither accepted nor declined. */
+  unavailable: ifValid(boolean()),
 })
 export type ServiceTicketItem = Infer<typeof ServiceTicketItem>
 

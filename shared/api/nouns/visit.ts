@@ -14,4 +14,6 @@ export interface OfVisit {
   readonly visit_state?: VisitProgress | undefined
   /** Path, on the server's own origin, of a page that stops the reminders of the visit, while some are planned. */
   readonly reminder_stop_path?: string | undefined
+  /** First day on which the workshop takes bookings now, `YYYY-MM-DD`. */
+  readonly first_bookable_day?: string | undefined
 }

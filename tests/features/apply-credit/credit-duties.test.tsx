@@ -45,6 +45,8 @@ it('LW-06 a refusal says how a person reviews it', async () => {
   await apply(PERSONS.rejected)
   expect(await screen.findByText(RED)).toBeVisible()
   expect(await screen.findByText(REVIEW)).toBeVisible()
+  // RC-13: the number of the lender can be pressed.
+  expect(screen.getByRole('link', { name: '09 555 0190' })).toHaveAttribute('href', 'tel:095550190')
 })
 
 it('LW-06 a refusal is as before if the words cannot be loaded', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { openApp, openStep } from '../../harness/screens/render-app'
+import { openApp, openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 
 const shop = openShop()
@@ -124,7 +124,7 @@ describe('choices and additions of a service', () => {
       expect(rows.map((row) => row.textContent)).toEqual([
         expect.stringMatching(/^Jäähdytysnesteen vaihto129,00/),
         expect.stringMatching(/^Lisätään palveluun Jäähdytysnesteen vaihto: Pientarvikkeet ja jätemaksu9,90/),
-        expect.stringMatching(/^Ulkopesu25,00/),
+        expect.stringMatching(/^UlkopesuPesutapa: ei valittu25,00/),
       ])
     })
     expect(screen.queryByRole('checkbox', { name: /^Pientarvikkeet/ })).not.toBeInTheDocument()
@@ -132,5 +132,73 @@ describe('choices and additions of a service', () => {
     await user.click(await service(COOLANT))
     await waitFor(async () => expect(await panel()).toHaveTextContent(/yhteensä\s*25,00\s€/))
     expect(screen.queryByText(/Pientarvikkeet/)).not.toBeInTheDocument()
+  })
+})
+
+const heading = (name: string) => screen.findByRole('heading', { name })
+const ASKED = 'Valitse vielä: Pesutapa. Voit myös jatkaa valitsematta: paina Jatka uudelleen.'
+
+describe('a choice that decides the work', () => {
+  it('RC-24 is asked for once on Continue, and left open it is told as not made', async () => {
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await service(WASH))
+    const ways = await screen.findByRole('radiogroup', { name: 'Pesutapa' })
+    expect(await order()).toHaveTextContent(/Ulkopesu\s*Pesutapa: ei valittu/)
+    expect(ways).not.toHaveAccessibleDescription()
+    await user.click(primary('Jatka'))
+    await waitFor(() => expect(ways).toHaveAccessibleDescription(ASKED))
+    expect(within(ways).getByRole('radio', { name: 'Harjapesu' })).toHaveFocus()
+    expect(primary('Jatka')).toBeEnabled()
+    expect(await heading('Valitse palvelut')).toBeVisible()
+    await user.click(primary('Jatka'))
+    await heading('Varaa aika')
+    expect(screen.getByRole('region', { name: 'Palvelut' })).toHaveTextContent(/Ulkopesu\s*Pesutapa: ei valittu/)
+  })
+
+  it('RC-24 is told no more once it is made, and asked for no more', async () => {
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await service(WASH))
+    await screen.findByRole('radiogroup', { name: 'Pesutapa' })
+    await user.click(primary('Jatka'))
+    const ways = screen.getByRole('radiogroup', { name: 'Pesutapa' })
+    await waitFor(() => expect(ways).toHaveAccessibleDescription(ASKED))
+    await user.click(await radio('Harjaton pesu'))
+    expect(ways).not.toHaveAccessibleDescription()
+    await waitFor(async () => expect(await order()).toHaveTextContent('Pesutapa: Harjaton pesu'))
+    await waitFor(async () => expect(await order()).not.toHaveTextContent('ei valittu'))
+    await user.click(primary('Jatka'))
+    await heading('Varaa aika')
+    expect(screen.getByRole('region', { name: 'Palvelut' })).not.toHaveTextContent('ei valittu')
+  })
+
+  it('RC-24 is asked for in a section that is closed, also after a reload', async () => {
+    const first = await openStep(shop, 'SERVICES')
+    await first.user.click(await service(WASH))
+    await screen.findByRole('radiogroup', { name: 'Pesutapa' })
+    first.close()
+    const { user } = openApp()
+    const section = await screen.findByRole('button', { name: /^Lisäpalvelut/ })
+    await user.click(section)
+    await waitFor(() => expect(section).toHaveAttribute('aria-expanded', 'false'))
+    await user.click(primary('Jatka'))
+    await waitFor(() => expect(section).toHaveAttribute('aria-expanded', 'true'))
+    const ways = await screen.findByRole('radiogroup', { name: 'Pesutapa' })
+    await waitFor(() => expect(within(ways).getByRole('radio', { name: 'Harjapesu' })).toHaveFocus())
+    expect(ways).toHaveAccessibleDescription(ASKED)
+  })
+
+  it('AS-07 RC-24 is asked for of a server that does not tell it, whose rows then say nothing', async () => {
+    shop.answer('getBooking', async (pass) => {
+      const booking: unknown = await (await pass()).json()
+      return HttpResponse.json(JSON.parse(JSON.stringify(booking).replaceAll('open_choices', 'x_open_choices')))
+    })
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await service(WASH))
+    const ways = await screen.findByRole('radiogroup', { name: 'Pesutapa' })
+    await user.click(primary('Jatka'))
+    await waitFor(() => expect(ways).toHaveAccessibleDescription(ASKED))
+    await user.click(primary('Jatka'))
+    await heading('Varaa aika')
+    expect(screen.getByRole('region', { name: 'Palvelut' })).not.toHaveTextContent('ei valittu')
   })
 })

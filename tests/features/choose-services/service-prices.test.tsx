@@ -50,7 +50,7 @@ describe('prices of services', () => {
     const { user } = await openStep(shop, 'TIME', { products: [101, 303] })
     const card = await summary()
     expect(card).toHaveTextContent(/Perushuolto \(öljynvaihtohuolto\)\s*249,00\s€/)
-    expect(card).toHaveTextContent(/Ulkopesu\s*25,00\s€/)
+    expect(card).toHaveTextContent(/Ulkopesu\s*Pesutapa: ei valittu\s*25,00\s€/)
     expect(card).toHaveTextContent(/Hinta-arvio yhteensä\s*274,00\s€/)
     await user.click(within(card).getByRole('button', { name: 'Muokkaa: Palvelut' }))
     expect(await screen.findByRole('checkbox', { name: /^Perushuolto/ })).toBeChecked()

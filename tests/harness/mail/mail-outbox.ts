@@ -34,7 +34,10 @@ export function keepingTransport(before: (mail: Mail) => void | Promise<void> = 
 }
 
 /** Delivery options for a test server. Log entries are collected in `logged`. */
-export function deliveryOf({ db }: TestApp, transport: MailTransport): Delivery & { readonly logged: string[] } {
+export function deliveryOf(
+  { db }: Pick<TestApp, 'db'>,
+  transport: MailTransport,
+): Delivery & { readonly logged: string[] } {
   const logged: string[] = []
   const error = (message: string, cause: unknown): void => void logged.push(`${message}: ${String(cause)}`)
   return {

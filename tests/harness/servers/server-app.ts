@@ -23,6 +23,8 @@ export interface TestAppOptions {
   readonly extensions?: readonly string[] | undefined
   /** What the server does around a visit; nothing by default. */
   readonly visits?: Partial<VisitOptions>
+  /** Sender of the mails; none by default. */
+  readonly sender?: AppOptions['sender']
 }
 
 export interface TestApp {
@@ -67,6 +69,7 @@ export const optionsOn = async (
     withdrawal,
     extensions = [],
     visits,
+    sender = null,
   }: TestAppOptions = {},
 ): Promise<AppOptions> => ({
   db,
@@ -77,6 +80,7 @@ export const optionsOn = async (
   holdFactor: 0,
   extensions,
   visits: { ...BOOKINGS_ONLY, ...visits },
+  sender,
   throttle: unthrottled,
   withdrawal: withdrawal ?? null,
   log: { info: () => undefined, error: (_, error) => failures.push(error) },

@@ -3,7 +3,7 @@ import { runInProcess } from '#server/desk/run'
 import type { DeskRequest } from '#server/desk/request'
 import type { DeskAround } from '#server/desk/desk'
 import type { SmsSender, TextMessage } from '#server/providers/sms'
-import { deliverNextReminder } from '#server/reminders/deliver'
+import { deliverNextReminder, type ReminderDelivery } from '#server/reminders/deliver'
 import { numberBound } from '#server/reminders/number-bound'
 import type { About, EventName } from '#server/platform/operations/events'
 import { recordedOutput } from '../servers/recorded-output'
@@ -21,33 +21,36 @@ export function keepingSms(before: () => void = () => undefined) {
   return { texts, send }
 }
 
-/** Sends the reminders that are due at `now`. Resolves to the events that operators are told. */
-export async function remindAt(
+/** What a process needs to send the reminders of an application. */
+export function deliveryOfReminders(
   { db, options }: TestApp,
-  now: string,
-  sms: SmsSender = keepingSms(),
-): Promise<string[]> {
-  const told: string[] = []
-  const tell = (event: EventName, { kind = '', hours, state = '' }: About = {}): void =>
-    void told.push([event, kind, hours, state].filter(Boolean).join(' '))
+  changes: Partial<ReminderDelivery> = {},
+): ReminderDelivery {
   const { reminders: kinds = [], endpoints = [] } = options.visits ?? {}
-  const log = { info: () => undefined, error: (message: string) => void told.push(message) }
   const { secret } = options
-  const countText = numberBound({ db, secret, perDay: 5 })
-  const delivery = {
+  return {
     db,
-    now: () => now,
-    sms,
-    countText,
+    now: options.now ?? (() => ''),
+    sms: keepingSms(),
+    countText: numberBound({ db, secret, perDay: 5 }),
     publicUrl: 'https://varaus.example.fi',
     stopUrl: () => 'https://varaus.example.fi/stop',
-    reference: () => '1f3c5a7e9b0d',
     kinds,
     endpoints,
     secret,
-    log,
-    tell,
+    log: { info: () => undefined, error: () => undefined },
+    tell: () => undefined,
+    ...changes,
   }
+}
+
+/** Sends the reminders that are due at `now`. Resolves to the events that operators are told. */
+export async function remindAt(app: TestApp, now: string, sms: SmsSender = keepingSms()): Promise<string[]> {
+  const told: string[] = []
+  const tell = (event: EventName, { kind = '', hours, state = '' }: About = {}): void =>
+    void told.push([event, kind, hours, state].filter(Boolean).join(' '))
+  const log = { info: () => undefined, error: (message: string) => void told.push(message) }
+  const delivery = deliveryOfReminders(app, { now: () => now, sms, log, tell })
   for (const channel of ['MAIL', 'SMS'] as const)
     while (['done', 'failed'].includes(await deliverNextReminder(delivery, channel, never)));
   return told

@@ -61,7 +61,7 @@ it('tells the workshop the booking left that its time is free, even if the booki
   const { mails, logged } = await delivered()
   const atA = to(mails, DESK_A)
   expect(subjects(atA)).toEqual(['Varaus on siirretty toiseen toimipisteeseen'])
-  expect(atA[0]?.text).toContain('Aikaisempi aika vapaana: ti 24.11.2026 klo 7.00')
+  expect(atA[0]?.text).toContain('Aikaisempi aika vapaana: ti 24.11.2026 klo 7.00–8.30')
   expect(subjects(to(mails, CUSTOMER))).toEqual([expect.stringMatching(/^Varauksesi on peruutettu/)])
   expect(subjects(mails).filter((subject) => subject.startsWith('Varaus on peruutettu'))).toHaveLength(1)
   expect(logged.map((line) => line.replace(/^mail \d+ \(\w+\) /, ''))).toEqual(
@@ -75,7 +75,7 @@ it('tells a workshop of each time a booking freed there before it was cancelled'
   await moveWithin(bookingKey, atNine('2026-11-25'))
   await cancel(bookingKey)
   expect(subjects(to((await delivered()).mails, DESK_A))).toEqual([
-    'Varattu aika on vapautunut: ti 24.11.2026 klo 7.00',
+    'Varattu aika on vapautunut: ti 24.11.2026 klo 7.00–8.30',
     'Varaus on peruutettu: ke 25.11.2026 klo 9.00–10.30',
   ])
 })
@@ -114,7 +114,7 @@ it('CU-04 announces a booking changed to a day request as such, and cancels its 
   const [letter, notice] = (await delivered()).mails
   expect(letter?.subject).toMatch(/^Varauksesi on muutettu aikatiedusteluksi: to 10\.12\.2026/)
   expect(letter?.text).toContain('Aiempi aikasi on vapautunut. Otamme sinuun yhteyttä')
-  expect(letter?.text).toContain('Aiempi aika: ti 24.11.2026 klo 7.00')
+  expect(letter?.text).toContain('Aiempi aika: ti 24.11.2026 klo 7.00–8.30')
   expect(letter?.text).not.toContain('siirretty')
   expect(notice?.subject).toBe('Varaus on muutettu aikatiedusteluksi: to 10.12.2026')
   const line = (mail: Mail | undefined, name: string) =>

@@ -74,6 +74,8 @@ export interface Decision {
   readonly sold: readonly ChosenProduct[]
   /** Price of everything accepted; null for nothing. */
   readonly total: Price | null
+  /** Names of jobs whose product had left the catalogue, so that nobody decided on them; missing in old records. */
+  readonly unavailable?: readonly string[]
   /** The warning lights that the customer reported. */
   readonly lights: readonly string[]
 }

@@ -1,6 +1,6 @@
 import { dateOf } from '#shared/date/wall-clock'
 import type { SavedBooking } from '#shared/api/nouns/saved-booking'
-import { calendarUid } from '../rules/calendar-uid'
+import { calendarHost, calendarUid } from '../rules/calendar-uid'
 import { messagesOfSaving } from '../rules/booking-messages'
 import { firstMissingField } from '../rules/completeness'
 import type { Draft } from '../../../platform/database/schema/sessions'
@@ -23,7 +23,7 @@ import { queueMails } from './queue-mails'
 import { type CalendarDependencies, reserveLockerFor } from '../../time/index'
 import { savedIn } from '../../../booking/saved-in'
 import { settlePayments } from './settle-payments'
-import { withStopPath } from '../../../reminders/with-stop-path'
+import { toldBooking } from './told-booking'
 import type { Context } from '../../context'
 
 /**
@@ -61,14 +61,16 @@ export const saveBooking = (dependencies: CalendarDependencies, context: Context
 
 async function savedAs(
   tx: Database,
-  { calendarHost, extensions, secret, root, visits }: CalendarDependencies,
+  dependencies: CalendarDependencies,
   bookingKey: string,
   saved: SavedRow | null,
 ): Promise<SavedBooking> {
+  const { sender, extensions } = dependencies
   const announced = { bookingKey, extensions: [...extensions] }
   if (!saved) return announced
-  const calendarEntry = { uid: calendarUid(saved.id, calendarHost), sequence: saved.version - 1 }
-  return { ...announced, booking: await withStopPath({ db: tx, secret, root, visits }, saved), calendarEntry }
+  const uid = calendarUid(saved.id, calendarHost(sender))
+  const calendarEntry = { uid, sequence: saved.version - 1, organizer: sender ?? undefined }
+  return { ...announced, booking: await toldBooking(tx, dependencies, saved), calendarEntry }
 }
 
 /** Clears the draft's workshop if the chain has removed it since it was chosen. */

@@ -6,7 +6,7 @@ import type { SavedRow } from '../../../booking/bookings'
 import { withDraftDefaults } from '../../../booking/draft'
 import type { Database } from '../../../platform/database/database'
 import { isTooLate } from '../../completion/index'
-import { questionFor } from '../../time/index'
+import { firstBookableDay, questionFor } from '../../time/index'
 import { fittingVisits } from '../rules/fitting-visits'
 import { secondsAfter } from '../rules/offer-hours'
 import { movableStart } from '../rules/wish'
@@ -39,8 +39,11 @@ export async function standingOf(db: Database, matching: Matching, booking: Save
   const wish = await readWish(db, booking.id)
   const offer = await findOpenOffer(db, booking.id)
   const isBegun = isTooLate(booking.document, now)
+  const workshop = booking.document.organization?.id
+  const first = workshop === undefined ? null : await firstBookableDay(db, matching, workshop)
+  const isNear = starts !== null && first !== null && first <= dateOf(starts)
   return {
-    canAsk: starts !== null && booking.draft !== null && booking.cancelledAt === null && !isBegun,
+    canAsk: isNear && booking.draft !== null && booking.cancelledAt === null && !isBegun,
     wish,
     offer: offer?.state === 'OPEN' ? offerOf(offer, booking, now) : null,
     freeStart: wish && starts !== null ? await freeStart(db, matching, booking, { ...wish, starts }) : null,

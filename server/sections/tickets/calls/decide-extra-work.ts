@@ -1,10 +1,11 @@
 import { lockBooking, updateBooking } from '../../../booking/bookings'
-import { CD_STAGE } from '../../../booking/cart'
+import { CD_STAGE, productOf } from '../../../booking/cart'
 import { lockSession } from '../../../booking/sessions'
 import { findProducts } from '../../../catalog/products'
 import { followBooking, queueMails, settlePayments } from '../../completion/index'
+import { conflict } from '../../../platform/refusal'
 import type { Context, Dependencies } from '../../context'
-import { atShownPrices, decisionOf, withAccepted } from '../rules/extra-work'
+import { asAllPromised, atShownPrices, decisionOf, withAccepted } from '../rules/extra-work'
 import { messagesOfDecision } from '../rules/extra-work-messages'
 import { lockTicket, storeDecision } from '../store/extra-work'
 import { ticketItems } from '../store/service-tickets'
@@ -14,6 +15,7 @@ import { unknownTicket } from './unknown-ticket'
  * Records the customer's answer to extra work, once: what the session accepted since it opened the ticket becomes part
  * of the booking, and the rest is declined. The first of two sessions to answer wins, and the other gets the refusal of
  * a done ticket. A session that repeats its answer, whose response may have been lost, gets the same response.
+ * @throws Refusal if an accepted product is no longer sold
  */
 export const decideExtraWork = (
   { db, now, visits }: Dependencies,
@@ -37,7 +39,11 @@ export const decideExtraWork = (
       tx,
       shown.map(({ id }) => id),
     )
-    const answer = { items, accepted, symptoms, at: now(), products: atShownPrices(sold, shown) }
+    const products = asAllPromised(atShownPrices(sold, shown), items)
+    // A product may leave the catalogue after it was accepted. The customer decides again without it.
+    if (accepted.some((line) => !productOf(products, line)))
+      throw conflict('WORK_CHANGED', 'open the ticket again: an accepted product is no longer sold')
+    const answer = { items, accepted, symptoms, at: now(), products }
     await storeDecision(tx, ticketId, session.id, decisionOf(answer))
     const changed = withAccepted(booking, answer)
     if (changed) {

@@ -1,6 +1,7 @@
 import { priceOf } from '../../../booking/pricing'
 import { findProductsOnSale } from '../../../catalog/products'
 import type { Database } from '../../../platform/database/database'
+import { asPromised } from '../rules/extra-work'
 import { findTicket, ticketItems } from '../store/service-tickets'
 
 /** Loads a ticket with its jobs at current prices, as the letters tell it. Null if it was removed. */
@@ -15,7 +16,12 @@ export async function extraWorkOf(db: Database, ticketId: number) {
   const { message, expires, isDone, decision } = ticket
   const jobs = items.map(({ description, productId, priceKind }) => {
     const product = products.find(({ id }) => id === productId)
-    return { description, price: product ? priceOf(product) : null, priceKind }
+    return {
+      description,
+      price: product ? priceOf(asPromised(product, { priceKind })) : null,
+      priceKind,
+      isUnavailable: productId !== null && !product,
+    }
   })
   return { message, expires, isDone, decision, items: jobs }
 }

@@ -58,7 +58,11 @@ open the ticket again and gets \`decision\`.`,
     description:
       'Marks the ticket’s work as booked or done, so that the ticket can no longer be opened. Anyone with the code may do so, repeatedly, and also after the booking is saved. For extra work, the session must have opened the ticket: the rows that it has added become part of the saved booking, the rest is declined, and customer and workshop get a mail. The first session to answer wins. A repeated call changes nothing.',
     input: { body: { ticketCode: 'HUOLTO-7F3K' } },
-    errors: [unknownCode, tooLong],
+    errors: [
+      unknownCode,
+      tooLong,
+      conflict('WORK_CHANGED', 'An accepted product is no longer sold. Open the ticket again and ask the customer.'),
+    ],
   },
   endVehicleOwnership: {
     summary: 'End the ownership of the car',

@@ -26,6 +26,19 @@ export const atShownPrices = (products: readonly Product[], shown: readonly Offe
     return product ? { ...product, ...offered } : []
   })
 
+/** Returns a product with what the job that proposes it promises of its price, so that the price promises one thing. */
+export const asPromised = (product: Product, { priceKind }: Pick<Item, 'priceKind'>): Product =>
+  priceKind === null
+    ? product
+    : { ...product, priceKind, excessPercent: priceKind === 'estimate' ? product.excessPercent : null }
+
+/** Returns the products that jobs propose as these promise them. */
+export const asAllPromised = (products: readonly Product[], items: readonly Item[]): Product[] =>
+  products.map((product) => {
+    const item = items.find(({ productId }) => productId === product.id)
+    return item ? asPromised(product, item) : product
+  })
+
 /** Returns the record of an answer, with the prices that were shown. Jobs without a product are remarks. */
 export function decisionOf({ items, products, accepted, symptoms, at }: Answer): Decision {
   const known = items.flatMap(({ productId, description, priceKind }): DecidedItem[] => {
@@ -39,7 +52,17 @@ export function decisionOf({ items, products, accepted, symptoms, at }: Answer):
     .flatMap((line) => productOf(products, line) ?? [])
     .map((product) => chosen(product, product.description))
   const total = totalPrice([...known.filter(({ isAccepted }) => isAccepted), ...sold])
-  return { at, items: known, sold, total, lights: symptoms.map(({ description }) => description) }
+  const unavailable = items
+    .filter(({ productId }) => productId !== null && !products.some(({ id }) => id === productId))
+    .map(({ description }) => description)
+  return {
+    at,
+    items: known,
+    sold,
+    total,
+    ...(unavailable.length > 0 && { unavailable }),
+    lights: symptoms.map(({ description }) => description),
+  }
 }
 
 const chosen = (

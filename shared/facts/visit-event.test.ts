@@ -1,10 +1,11 @@
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
 import { Booking } from '#shared/api/nouns/entities'
-import { bookingEvent } from './booking-event'
+import { visitEvent } from './calendar-file'
 
-const eventOf = (booking: object, identity: Parameters<typeof bookingEvent>[1] = null) =>
-  bookingEvent(create(booking, Booking), identity, 'own@huolto.fi')
+const OWN = { uid: 'own@huolto.fi', sequence: 0, organizer: undefined }
+const eventOf = (booking: object, identity: Parameters<typeof visitEvent>[1] = OWN) =>
+  visitEvent(create(booking, Booking), identity)
 const start = '2026-11-24T08:30:00'
 
 it('CU-06 exists only for a reserved time', () => {
@@ -22,9 +23,14 @@ it('CU-06 exists only for a reserved time', () => {
   })
 })
 
-it('RC-16 has the identity of the mails’ entry, and no register number in it', () => {
+it('RC-16 has the identity and the organiser of the mails’ entry, and no register number in its id', () => {
   const booking = { booking_total_duration: { start }, vehicle: { register_number: 'KLM-482' } }
-  expect(eventOf(booking, { uid: 'b1@huolto.fi', sequence: 1 })).toMatchObject({ id: 'b1@huolto.fi', sequence: 1 })
+  const organizer = { name: ' ', address: 'varaus@huolto.fi' }
+  expect(eventOf(booking, { uid: 'b1@huolto.fi', sequence: 1, organizer })).toMatchObject({
+    id: 'b1@huolto.fi',
+    sequence: 1,
+    organizer: { name: 'varaus@huolto.fi', address: 'varaus@huolto.fi' },
+  })
   expect(eventOf(booking)?.id).not.toContain('KLM')
 })
 
