@@ -1,31 +1,21 @@
 import { dateOf, timeOf } from '#shared/date/wall-clock'
 import { findOrganization } from '../catalog/organizations'
-import { findExtraItems } from '../catalog/product-relations'
-import { findProducts, percentOfCode } from '../catalog/products'
 import type { Database } from '../platform/database/database'
 import type { BookingDocument } from '../platform/database/schema/bookings'
-import type { Draft } from '../platform/database/schema/sessions'
+import type { Agreed, Draft } from '../platform/database/schema/sessions'
+import { pricesOf } from './agreed'
 import { bookingDocument, type ReservedTime } from './booking-document'
 import { chosenLeasing } from './chosen-leasing'
 import { hoursOn, resourceNames } from './visit-details'
 
-const productsInCart = (db: Database, draft: Draft) =>
-  findProducts(
-    db,
-    draft.cart.map((line) => line.productId),
-  )
-
-/** Composes the booking of a draft and a reserved time. */
+/** Composes the booking of a draft and a reserved time. A caller that stores its prices has loaded them before. */
 export async function composeBooking(
   db: Database,
   draft: Draft,
   reserved: ReservedTime | null,
-  keyLockerReserved?: boolean,
+  { keyLockerReserved, prices }: { readonly keyLockerReserved?: boolean | undefined; readonly prices?: Agreed } = {},
 ): Promise<BookingDocument> {
   const found = draft.organizationId === null ? null : await findOrganization(db, draft.organizationId)
-  const products = await productsInCart(db, draft)
-  const extraItems = await findExtraItems(db, draft.extraOrderItems)
-  const percentOff = (await percentOfCode(db, draft.campaignCode)) ?? 0
   const organization = found?.organization ?? null
   const leasing = await chosenLeasing(db, draft)
   const mechanics = await resourceNames(db, draft.selectedResources)
@@ -36,7 +26,14 @@ export async function composeBooking(
     countsCars: typeof found?.replacementCars === 'number',
     windowMinutes: found?.windowMinutes,
   }
-  return bookingDocument({ draft, organization, products, extraItems, reserved, percentOff, leasing, visit })
+  return bookingDocument({
+    draft,
+    organization,
+    prices: prices ?? (await pricesOf(db, draft)),
+    reserved,
+    leasing,
+    visit,
+  })
 }
 
 /** Returns the hours and the shift of a day reservation. Null for a booking with an hour or without a time. */

@@ -8,6 +8,7 @@ import { conflict, sessionExpired } from '../../../platform/refusal'
 import { hashed } from '../../../platform/secrets'
 import { withBookedExtras } from './booked-extras'
 import { claimPayments } from '../store/booking-payments'
+import { agreedDraft, pricesOf } from '../../../booking/agreed'
 import { insertBooking, type SavedRow } from '../../../booking/bookings'
 import type { Database } from '../../../platform/database/database'
 import { confirmHold } from '../../../booking/holds'
@@ -98,8 +99,9 @@ async function makeBooking(
   const reserved = await confirmHold(tx, session.id, id)
   if (!reserved && chosen.leadDate === null) throw conflict('TIME_MISSING', 'no time is reserved, or it has run out')
   const draft = await withBookedExtras(dependencies, tx, id, chosen)
-  const hasLocker = await reserveLockerFor(tx, id, draft, reserved)
-  const composed = await composeBooking(tx, draft, reserved, hasLocker)
+  const keyLockerReserved = await reserveLockerFor(tx, id, draft, reserved)
+  const prices = await pricesOf(tx, draft)
+  const composed = await composeBooking(tx, draft, reserved, { keyLockerReserved, prices })
   await claimPayments(tx, session.id, id)
   const paid = {
     ...composed,
@@ -114,7 +116,7 @@ async function makeBooking(
     keyHash: hashed(key),
     registerNumber: draft.vehicle?.register_number ?? '',
     document,
-    draft,
+    draft: agreedDraft(draft, prices),
   })
   tell('booking.saved', { booking: id, workshop: draft.organizationId, kind: document.lead ? 'ENQUIRY' : 'BOOKED' })
   await queueMails(tx, messagesOfSaving(id, key, document), tell)
