@@ -1,4 +1,5 @@
 /** Imports a chain as the desk does it, while visitors have their pages open. */
+import { afterEach, beforeAll } from 'vitest'
 import { readChain } from '#server/chain/export'
 import type { ChainDocument, ChainProduct } from '#server/chain/schema/document'
 import { runInProcess } from '#server/desk/run'
@@ -12,6 +13,15 @@ type ChainChange = (chain: ChainDocument) => ChainDocument
 export async function importChain(db: Database, ...changes: readonly ChainChange[]): Promise<void> {
   const chain = changes.reduce((document, change) => change(document), await readChain(db))
   await importDocument(db, chain)
+}
+
+/** Imports the chain as it was after each test of a file. Call it where the server's database exists before the tests. */
+export function keepChain(db: () => Database): void {
+  let chain: ChainDocument
+  beforeAll(async () => {
+    chain = await readChain(db())
+  })
+  afterEach(() => importDocument(db(), chain))
 }
 
 /** Imports a document. */

@@ -1,8 +1,7 @@
 /** A saved booking keeps the prices it was made at, whatever the chain imports and whatever else of it is changed. */
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readChain } from '#server/chain/export'
-import type { ChainDocument } from '#server/chain/schema/document'
 import type { Booking } from '#shared/api/nouns/entities'
 import { cartItem } from '#tests/fixtures/cart-item'
 import { rows } from '#tests/harness/database/rows'
@@ -10,6 +9,7 @@ import {
   changed,
   importChain,
   importDocument,
+  keepChain,
   pricedAt,
   withCode,
   withoutProduct,
@@ -21,16 +21,14 @@ import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-clie
 import { CAR, carsOut, pickedUpOn, setCars } from '#tests/harness/visitors/replacement-cars'
 
 let server: TestApp
-let chain: ChainDocument
 beforeAll(async () => {
   server = await createTestApp()
-  chain = await readChain(server.db)
 })
 beforeEach(async () => {
   for (const table of ['reservation', 'booking', 'outbox'])
     await server.db.execute(sql`delete from ${sql.identifier(table)}`)
 })
-afterEach(() => importDocument(server.db, chain))
+keepChain(() => server.db)
 afterAll(() => server.close())
 
 const stage = { stage: 'DEFAULT' }
@@ -203,6 +201,7 @@ it('RC-20 a product that the chain does not sell any more is not saved, and does
   await add(303)(visitor)
   const { start, end } = await firstSlot(visitor, '2026-11-24')
   await reserve(visitor, `${start}|${end}`)
+  const chain = await readChain(server.db)
   await importChain(server.db, withoutProduct(303))
   const { bookingKey } = await visitor.api.saveBooking()
   await importDocument(server.db, chain)

@@ -1,7 +1,9 @@
+import type { ShownPrice } from '#shared/api/nouns/shown-price'
 import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import type { ReservedTime } from '../../../booking/booking-document'
 import type { FreedTime } from '../../../booking/freed-time'
 import { messagesOfChange } from '../rules/booking-messages'
+import { refuseChangedPrice } from '../rules/refuse-changed-price'
 import type { Draft, OpenedBooking } from '../../../platform/database/schema/sessions'
 import type { Tell } from '../../../platform/operations/events'
 import { conflict } from '../../../platform/refusal'
@@ -37,6 +39,8 @@ interface Change {
   readonly afterRelease: AfterRelease
   readonly visits: VisitOptions
   readonly tell: Tell
+  /** The price that the visitor saw; undefined if the page did not tell it. */
+  readonly shownPrice: ShownPrice | undefined
 }
 
 /**
@@ -56,6 +60,7 @@ export async function changeBooking(tx: Database, change: Change): Promise<void>
   const keyLockerReserved = await reserveLockerFor(tx, before.id, draft, reserved)
   const prices = await pricesOf(tx, draft)
   const composed = await composeBooking(tx, draft, reserved, { keyLockerReserved, prices })
+  refuseChangedPrice(change.shownPrice, composed)
   await claimPayments(tx, session.id, before.id)
   const paid = {
     ...composed,

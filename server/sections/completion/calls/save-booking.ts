@@ -1,8 +1,10 @@
 import { dateOf } from '#shared/date/wall-clock'
 import type { SavedBooking } from '#shared/api/nouns/saved-booking'
+import type { ShownPrice } from '#shared/api/nouns/shown-price'
 import { calendarUid } from '../rules/calendar-uid'
 import { messagesOfSaving } from '../rules/booking-messages'
 import { firstMissingField } from '../rules/completeness'
+import { refuseChangedPrice } from '../rules/refuse-changed-price'
 import type { Draft } from '../../../platform/database/schema/sessions'
 import { conflict, sessionExpired } from '../../../platform/refusal'
 import { hashed } from '../../../platform/secrets'
@@ -29,9 +31,14 @@ import type { Context } from '../../context'
 
 /**
  * Saves the session's booking once: a new one, or the changes to the opened one. Locks the session row first, so that a
- * second submit waits for the first and then finds the session done.
+ * second submit waits for the first and then finds the session done. `shownPrice` is the price that the visitor saw.
+ * @throws Refusal PRICE_CHANGED if it would be saved at another price
  */
-export const saveBooking = (dependencies: CalendarDependencies, context: Context): Promise<SavedBooking> =>
+export const saveBooking = (
+  dependencies: CalendarDependencies,
+  context: Context,
+  shownPrice?: ShownPrice,
+): Promise<SavedBooking> =>
   dependencies.db.transaction(async (tx) => {
     const { session, token, tell } = context
     const locked = await lockSession(tx, session.id)
@@ -54,8 +61,9 @@ export const saveBooking = (dependencies: CalendarDependencies, context: Context
         visits,
         tell,
         terms,
+        shownPrice,
       })
-    else await makeBooking(tx, dependencies, context, { chosen: draft, key: bookingKey })
+    else await makeBooking(tx, dependencies, context, { chosen: draft, key: bookingKey, shownPrice })
     await markDone(tx, session.id)
     return savedAs(tx, dependencies, bookingKey, await savedIn(tx, { ...session, done: true, draft }))
   })
@@ -84,13 +92,14 @@ interface Made {
   /** The complete draft. */
   readonly chosen: Draft
   readonly key: string
+  readonly shownPrice: ShownPrice | undefined
 }
 
 async function makeBooking(
   tx: Database,
   dependencies: CalendarDependencies,
   context: Context,
-  { chosen, key }: Made,
+  { chosen, key, shownPrice }: Made,
 ): Promise<void> {
   const { now, visits, withdrawal: terms } = dependencies
   const { session, request, tell } = context
@@ -102,6 +111,7 @@ async function makeBooking(
   const keyLockerReserved = await reserveLockerFor(tx, id, draft, reserved)
   const prices = await pricesOf(tx, draft)
   const composed = await composeBooking(tx, draft, reserved, { keyLockerReserved, prices })
+  refuseChangedPrice(shownPrice, composed)
   await claimPayments(tx, session.id, id)
   const paid = {
     ...composed,
