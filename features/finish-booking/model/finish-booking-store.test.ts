@@ -11,7 +11,7 @@ const step: StepDefinition = { name: 'THANKS', label: 'Kiitos', Screen: () => nu
 const TIME = '2026-11-24T08:30:00'
 
 /** Returns a booking that is ready to submit, with the mocked server and session. */
-async function ready() {
+async function ready(announced: readonly string[] = []) {
   const server: { start: string | null } = { start: TIME }
   const getBooking = async () => create({ booking_total_duration: { start: server.start } }, Booking)
   const tab: { sent: Sent | null } = { sent: null }
@@ -39,7 +39,9 @@ async function ready() {
     const booking = new BookingStore({ getBooking, removeReservation: async () => undefined })
     const hold = new HoldStore(booking, memory)
     await booking.refresh()
-    const store = new FinishBookingStore({ api: { saveBooking }, booking, hold, notifications, session, visit, pause })
+    const extensions = async () => announced
+    const api = { saveBooking }
+    const store = new FinishBookingStore({ api, booking, hold, notifications, session, visit, extensions, pause })
     store.begin()
     return { booking, hold, store }
   }
