@@ -1,6 +1,18 @@
 import { defineTexts } from '#shared/i18n/texts'
 
 export const t = defineTexts({
+  priceBefore: 'Aiempi hinta',
+  priceNow: 'Uusi hinta',
+  priceChanges: 'Mikä hinnassa muuttui',
+  rowBefore: 'ennen {price}',
+  rowNow: 'nyt {price}',
+  rowAdded: 'tuli lisää, {price}',
+  rowGone: 'ei ole enää valittavissa ({price})',
+  codeGone: 'Etukoodi {code} ei ole enää voimassa.',
+  codeChanged: 'Etukoodin {code} alennus: ennen {before}, nyt {now}.',
+  rowAgreed: 'sovitaan toimipisteessä',
+  rowFree: 'maksuton',
+  partly: '{price}, osa sovitaan toimipisteessä',
   totalUndefined: 'Kaikille valituille palveluille ei ole hinta-arviota.',
   savings: 'Alennus',
   beforeDiscount: 'Hinta ennen alennusta',

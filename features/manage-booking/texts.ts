@@ -35,6 +35,7 @@ export const t = defineTexts({
   moveText: 'Nykyinen aika vapautuu, kun vahvistat uuden.',
   moveOld: 'Nykyinen aika',
   moveNew: 'Uusi aika',
+  moveNewPrice: 'Hinta muuttui juuri. Tarkista uusi hinta, ennen kuin vaihdat ajan.',
   moveConfirm: 'Vaihda aika',
   moveSaving: 'Vaihdetaan aikaa…',
   moveKeep: 'Pidä nykyinen aika',

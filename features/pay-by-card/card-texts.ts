@@ -24,6 +24,7 @@ export const t = defineTexts({
   excessOrder: 'Hinta on nyt {price}. Erotus {excess} palautetaan kortillesi, kun olet lähettänyt tilauksen.',
   paidNote: 'Olet maksanut varauksen kortilla.',
   paidNoteOrder: 'Olet maksanut tilauksen kortilla.',
+  openNote: 'Maksettu kortilla {amount}. Loppuhinta sovitaan toimipisteessä.',
   dueNote: 'Maksettu kortilla {amount}. Maksamatta on vielä {due}.',
   excessNote: 'Maksettu kortilla {amount}. Kortillesi palautetaan {excess}, kun olet lähettänyt varauksen.',
   excessNoteOrder: 'Maksettu kortilla {amount}. Kortillesi palautetaan {excess}, kun olet lähettänyt tilauksen.',

@@ -5,6 +5,7 @@ import type { World } from './world'
 const KNOWN: Readonly<Record<string, string>> = {
   removeCampaignCode: 'extension removeCampaignCode',
   parametersInBody: 'extension parametersInBody',
+  shownPrice: 'extension shownPrice',
   withdrawal: 'extension withdrawal',
   earlierTime: 'extension earlierTime',
 }

@@ -3,7 +3,7 @@ import { setVisitState } from '#shared/api/contract/visit'
 import type { Dependencies } from '../sections/context'
 
 /** Names of what this server always does beyond the contract (docs/extensions.md). */
-const ALWAYS: readonly string[] = ['removeCampaignCode', 'parametersInBody']
+const ALWAYS: readonly string[] = ['removeCampaignCode', 'parametersInBody', 'shownPrice']
 
 /** Returns the names that GET /settings announces: those of every server, and what the chain's configuration asks for. */
 export const announced = ({

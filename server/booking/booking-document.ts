@@ -7,8 +7,7 @@ import { NO_BIILA } from './draft'
 import { choicesOfCart, openChoicesOf, type DecisiveParameter } from './parameter-choices'
 import { extraRow, rowsOf, totalPrice } from './pricing'
 import type { BookingDocument, OrderRow, OwnOrganization } from '../platform/database/schema/bookings'
-import type { Draft } from '../platform/database/schema/sessions'
-import type { ExtraItem, Product } from '../catalog/product'
+import type { Agreed, AgreedProduct, Draft } from '../platform/database/schema/sessions'
 
 /** A reserved time; `start` and `end` are wall-clock times. */
 export interface ReservedTime {
@@ -25,12 +24,9 @@ export interface ReservedTime {
 export interface BookingData {
   readonly draft: Draft
   readonly organization: OwnOrganization | null
-  /** The products of the cart, in any order. */
-  readonly products: readonly Product[]
-  /** The chosen order rows that are not products. */
-  readonly extraItems: readonly ExtraItem[]
+  /** Prices of the draft's order. A product without one is not in the booking. */
+  readonly prices: Agreed
   readonly reserved: ReservedTime | null
-  readonly percentOff: number
   /** The parameters of the products that have more than one choice. */
   readonly parameters: readonly DecisiveParameter[]
   readonly leasing: Leasing | null
@@ -61,15 +57,13 @@ export interface VisitDetails {
 export function bookingDocument({
   draft,
   organization,
-  products,
-  extraItems,
+  prices: { products, extraItems, discount },
   reserved,
-  percentOff,
   parameters,
   leasing,
   visit,
 }: BookingData): BookingDocument {
-  const rows = rowsOf(draft.cart, products, percentOff)
+  const rows = rowsOf(draft.cart, products, discount?.percent)
   const saved = inEuros(centsOf(rowsOf(draft.cart, products)) - centsOf(rows))
   const extras = extraItems.map(extraRow)
   return {
@@ -78,7 +72,7 @@ export function bookingDocument({
     kilometers: draft.kilometers,
     notes: draft.notes,
     symptoms: [...draft.symptoms],
-    discounts: draft.campaignCode === null ? [] : [{ isPublic: false, code: draft.campaignCode, saved }],
+    discounts: discount ? [{ isPublic: false, code: discount.code, saved }] : [],
     customer: draft.customer,
     order_items: rows.map((row) => withOpenChoices(row, parameters, draft)),
     price: totalPrice([...rows, ...extras]),
@@ -119,7 +113,8 @@ function withOpenChoices(row: OrderRow, parameters: BookingData['parameters'], d
   return open.length === 0 ? row : { ...row, open_choices: open }
 }
 
-const hasCar = (products: readonly Product[]): boolean => products.some(({ purpose }) => purpose === 'REPLACEMENT_CAR')
+const hasCar = (products: readonly AgreedProduct[]): boolean =>
+  products.some(({ purpose }) => purpose === 'REPLACEMENT_CAR')
 
 const loan = ({ details, biila }: Draft, { start, end }: ReservedTime): Loan => loanOf({ start, end, details, biila })
 

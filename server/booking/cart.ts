@@ -86,5 +86,7 @@ export function withoutReplaced(
 }
 
 /** Returns the duration of a cart's work, in minutes. */
-export const workMinutes = (cart: readonly CartLine[], products: readonly Product[]): number =>
-  cart.reduce((total, line) => total + line.amount * (productOf(products, line)?.minutes ?? 0), 0)
+export const workMinutes = (
+  cart: readonly CartLine[],
+  products: readonly Pick<Product, 'id' | 'provider' | 'minutes'>[],
+): number => cart.reduce((total, line) => total + line.amount * (productOf(products, line)?.minutes ?? 0), 0)

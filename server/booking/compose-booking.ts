@@ -1,33 +1,24 @@
 import { dateOf } from '#shared/date/wall-clock'
 import { shiftOf } from '#shared/facts/delivery'
 import { findOrganization } from '../catalog/organizations'
-import { decisiveParameters, findExtraItems } from '../catalog/product-relations'
-import { findProducts, percentOfCode } from '../catalog/products'
+import { decisiveParameters } from '../catalog/product-relations'
 import type { Database } from '../platform/database/database'
 import type { BookingDocument } from '../platform/database/schema/bookings'
-import type { Draft } from '../platform/database/schema/sessions'
+import type { Agreed, Draft } from '../platform/database/schema/sessions'
+import { pricesOf } from './agreed'
 import { arrivalHours, shiftAt } from './arrival-hours'
 import { type ArrivalHours, bookingDocument, type ReservedTime } from './booking-document'
 import { chosenLeasing } from './chosen-leasing'
 import { hoursOn, resourceNames } from './visit-details'
 
-const productsInCart = (db: Database, draft: Draft) =>
-  findProducts(
-    db,
-    draft.cart.map((line) => line.productId),
-  )
-
-/** Composes the booking of a draft and a reserved time. */
+/** Composes the booking of a draft and a reserved time. A caller that stores its prices has loaded them before. */
 export async function composeBooking(
   db: Database,
   draft: Draft,
   reserved: ReservedTime | null,
-  keyLockerReserved?: boolean,
+  { keyLockerReserved, prices }: { readonly keyLockerReserved?: boolean | undefined; readonly prices?: Agreed } = {},
 ): Promise<BookingDocument> {
   const found = draft.organizationId === null ? null : await findOrganization(db, draft.organizationId)
-  const products = await productsInCart(db, draft)
-  const extraItems = await findExtraItems(db, draft.extraOrderItems)
-  const percentOff = (await percentOfCode(db, draft.campaignCode)) ?? 0
   const parameters = await decisiveParameters(
     db,
     draft.cart.map((line) => line.productId),
@@ -49,10 +40,8 @@ export async function composeBooking(
   return bookingDocument({
     draft,
     organization,
-    products,
-    extraItems,
+    prices: prices ?? (await pricesOf(db, draft)),
     reserved,
-    percentOff,
     parameters,
     leasing,
     visit,

@@ -39,6 +39,7 @@ export const emptyDraft = (homeOrganizationId: number): Draft => ({
   ...NO_TICKET,
   earlyStart: false,
   changes: null,
+  agreed: null,
 })
 
 /** Adds the fields that a draft stored by an older server version lacks. */

@@ -2,12 +2,12 @@ import { formatEuros } from '#shared/money/euros'
 import type { Price } from '#shared/api/nouns/entities'
 import { productOf } from './cart'
 import type { OrderRow } from '../platform/database/schema/bookings'
-import type { CartLine } from '../platform/database/schema/sessions'
+import type { AgreedProduct, CartLine } from '../platform/database/schema/sessions'
 import { inCents, inEuros } from '../platform/money'
-import type { ExtraItem, Product } from '../catalog/product'
+import type { ExtraItem } from '../catalog/product'
 
 /** Returns the price of `amount` pieces. `percentOff` is a code's discount in percent; the price of one piece is rounded. */
-export function priceOf(product: Product, percentOff = 0, amount = 1): Price {
+export function priceOf(product: AgreedProduct, percentOff = 0, amount = 1): Price {
   const { normalCents, activeCents, priceKind, excessPercent, goods, lowestCents } = product
   if (activeCents === null)
     return { normal_price: null, active_price: null, has_public_campaign: false, undefined: true }
@@ -37,7 +37,7 @@ export const extraRow = ({ id, description, cents }: ExtraItem) => ({
 })
 
 /** A loan of several days is not several cars, and tells its price per day, before a code like its row. */
-function displayOf(product: Product, amount: number): string {
+function displayOf(product: AgreedProduct, amount: number): string {
   const { description, purpose } = product
   if (amount === 1) return description
   const daily = priceOf(product).active_price
@@ -46,7 +46,7 @@ function displayOf(product: Product, amount: number): string {
 }
 
 /** Returns the order rows of a cart, in its order. Skips products that are no longer sold. */
-export function rowsOf(cart: readonly CartLine[], products: readonly Product[], percentOff = 0): OrderRow[] {
+export function rowsOf(cart: readonly CartLine[], products: readonly AgreedProduct[], percentOff = 0): OrderRow[] {
   return cart.flatMap(({ productId, provider, ...line }) => {
     const product = productOf(products, { productId, provider })
     if (!product) return []

@@ -20,7 +20,7 @@ interface DocTexts {
  * data. Errors common to all calls (no session, invalid input, cross-site) are not repeated here.
  */
 export type CallDoc<E extends Endpoint> = DocTexts &
-  (object extends InputOf<E> ? object : { readonly input: InputOf<E> }) &
+  (object extends InputOf<E> ? { readonly input?: InputOf<E> } : { readonly input: InputOf<E> }) &
   (OutputOf<E> extends void ? object : { readonly output: OutputOf<E> })
 
 /** Documentation of every call of a section. */

@@ -17,6 +17,11 @@ export const errorSchema: JsonSchema = {
       description:
         'Plain text for the visitor, of the bank or while the database does not serve. Other errors have none.',
     },
+    newPrice: {
+      $ref: '#/components/schemas/ShownPrice',
+      description:
+        'The price at which the booking would be saved. Only `PRICE_CHANGED` of `POST /save-booking` has it.',
+    },
   },
   required: ['code', 'message'],
 }

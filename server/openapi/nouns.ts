@@ -17,6 +17,7 @@ import * as resources from '#shared/api/nouns/resources'
 import * as savedBooking from '#shared/api/nouns/saved-booking'
 import * as serviceTicket from '#shared/api/nouns/service-ticket'
 import * as settings from '#shared/api/nouns/settings'
+import * as shownPrice from '#shared/api/nouns/shown-price'
 import * as suggestions from '#shared/api/nouns/suggestions'
 import * as trade from '#shared/api/nouns/trade'
 import * as visit from '#shared/api/nouns/visit'
@@ -45,6 +46,7 @@ const structs = {
   ...savedBooking,
   ...serviceTicket,
   ...settings,
+  ...shownPrice,
   ...suggestions,
   ...trade,
   ...visit,
@@ -77,6 +79,10 @@ const descriptions: Readonly<Partial<Record<keyof typeof structs, string>>> = {
   ReservationDetails: 'How the vehicle is brought and picked up.',
   SavedBooking:
     '`bookingKey` opens the saved booking later. `booking` is the booking as saved, `calendarEntry` the identity of its calendar entry, `extensions` the names of `GET /settings`. All are optional.',
+  ShownPrice:
+    'The price of an order as the visitor saw it: its total in euros (null if agreed later), whether a row is agreed later, what the total promises, its rows, and the discount codes with what they save.',
+  ShownRow:
+    'A row of an order as the visitor saw it. `price` is in euros, null if agreed later. `product` is null for a row that is no product.',
   StoredBooking:
     'A saved booking with what the workshop tells of its visit: its state, and the path of the page that stops its reminders.',
   ShiftPosition: 'The shift before or after the workshop’s shift change.',

@@ -9,6 +9,8 @@ export class Refusal extends Error {
     readonly userErrorMessage: string | null = null,
     /** Seconds after which a retry may succeed; null if waiting does not help. */
     readonly retryAfter: number | null = null,
+    /** Further fields of the response. */
+    readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message)
   }

@@ -37,12 +37,14 @@ export const endpoint = <E extends Endpoint>(description: E): E => description
 
 type OfSchema<S> = S extends Schema<infer T> ? T : never
 
-/** The input of a call: `{ params, query, body }`, each only if the endpoint has it. */
+/** The input of a call: `{ params, query, body }`, each only if the endpoint has it. A body may be optional. */
 export type InputOf<E extends Endpoint> = (E extends { readonly params: infer P }
   ? { readonly params: OfSchema<P> }
   : object) &
   (E extends { readonly query: infer Q } ? { readonly query: OfSchema<Q> } : object) &
-  (E extends { readonly body: infer B } ? { readonly body: OfSchema<B> } : object)
+  (E extends { readonly body: infer B } ? BodyOf<OfSchema<B>> : object)
+
+type BodyOf<Body> = undefined extends Body ? { readonly body?: Body } : { readonly body: Body }
 
 /** The result of a call, or `void` if the response body is ignored. */
 export type OutputOf<E extends Endpoint> = E extends { readonly output: infer O } ? OfSchema<O> : void

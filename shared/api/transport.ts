@@ -47,7 +47,8 @@ function apiError(status: number, text: string): ApiError {
     const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null
     return typeof value === 'string' ? value : null
   }
-  return new ApiError(status, field('code'), field('userErrorMessage') ?? field('message') ?? `HTTP ${status}`)
+  const message = field('userErrorMessage') ?? field('message') ?? `HTTP ${status}`
+  return new ApiError(status, field('code'), message, body === invalid ? null : body)
 }
 
 function read({ name, endpoint }: Call, text: string): Reply['output'] {

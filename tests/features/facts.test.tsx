@@ -158,6 +158,8 @@ const panel = (booking: BookingDocument): Promise<string> =>
 const IDLE: Completion = {
   save: async () => true,
   begin: () => {},
+  change: null,
+  accept: () => {},
   hasFailed: false,
   isAsking: false,
   isUncertain: false,

@@ -51,10 +51,12 @@ function bookingOf({ rows, extras, percentOff, paid, credit }: typeof order exte
   const document = bookingDocument({
     draft,
     organization: null,
-    products,
-    extraItems: extras.map((price, id) => ({ id, description: `Lisärivi ${id}`, cents: price })),
+    prices: {
+      products,
+      extraItems: extras.map((price, id) => ({ id, description: `Lisärivi ${id}`, cents: price })),
+      discount: percentOff === null ? null : { code: 'HUOLTO10', percent: percentOff },
+    },
     reserved: null,
-    percentOff: percentOff ?? 0,
     parameters: [],
     leasing: null,
     visit: { mechanics: [], hours: null },

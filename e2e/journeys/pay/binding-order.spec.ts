@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/access'
 import { savedBookings } from '../../harness/api'
+import { sellAt } from '../../harness/sell-at'
 import { expect, test } from '../../harness/test'
 import { somebody } from '../../pages/customer-step'
 import { Payments } from '../../pages/payments'
@@ -105,3 +106,35 @@ test(
     await visitor.sees('thanks')
   },
 )
+
+for (const [width, project] of [
+  [1280, '@desktop'],
+  [390, '@phone'],
+] as const)
+  test(
+    `RC-20 LW-02 RC-08 an order whose price has changed is asked about at ${width} px, and placed at the new one in view`,
+    { tag: ['@enter-customer', project] },
+    async ({ page, server }) => {
+      const { visitor, button, email } = await order(page)
+      await sellAt(server, 101, 949)
+      try {
+        await button.click()
+        const question = page.getByRole('alertdialog', { name: 'Hinta on muuttunut' })
+        await expect(question).toBeInViewport({ ratio: 1 })
+        await expect(question).toContainText(/249,00\s€.*949,00\s€/)
+        await expect(question.getByRole('button', { name: 'Palaa tilaukseen' })).toBeFocused()
+        await expectAccessible(page, 'a changed price')
+        await page.keyboard.press('Enter')
+        await expect(question).toBeHidden()
+        await expect(button).toBeFocused()
+        await expectOrderInView(page, button)
+        expect(await savedBookings(server, email)).toHaveLength(0)
+        await button.click()
+        await visitor.sees('thanks')
+        await expect(page.getByText(/949,00\s€/).first()).toBeVisible()
+        expect(await savedBookings(server, email)).toHaveLength(1)
+      } finally {
+        await sellAt(server, 101, 249)
+      }
+    },
+  )

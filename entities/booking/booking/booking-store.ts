@@ -53,9 +53,13 @@ export class BookingStore {
    * @throws the call's error, or an AbortError if the booking was reset meanwhile, so that no step continues without it
    */
   async refresh(read: () => Promise<boolean> = this.resource.load): Promise<void> {
-    if (await read()) return
+    if (!(await read())) throw this.readError
+  }
+
+  /** Why the booking could not be read: the call's error, or an AbortError if it was reset meanwhile. */
+  get readError(): unknown {
     const { state } = this.resource
-    throw state.status === 'failed' ? state.error : new DOMException('The booking was given up', 'AbortError')
+    return state.status === 'failed' ? state.error : new DOMException('The booking was given up', 'AbortError')
   }
 
   /** Records a response of the session. `date` is its Date header, or null without one. */

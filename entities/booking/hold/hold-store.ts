@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { object, string } from 'superstruct'
+import { object, optional, string } from 'superstruct'
+import { ShownPrice } from '#shared/api/nouns/shown-price'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { persisted, type Persisted } from '#shared/store/persisted'
@@ -8,8 +9,8 @@ import { bookingStore, type BookingStore } from '../booking/booking-store'
 import { minutesToShow, msUntilChange } from './hold-rules'
 import { refreshBooking } from '../booking/read-booking'
 
-/** A submit of the booking: the session's token, and the idempotency key that each attempt carries. */
-const Sent = object({ token: string(), key: string() })
+/** A submit of the booking: the session's token, and the idempotency key and the shown price that each attempt carries. */
+const Sent = object({ token: string(), key: string(), shown: optional(ShownPrice) })
 export type Sent = typeof Sent.TYPE
 
 /**

@@ -1,9 +1,17 @@
+import type { PriceChange } from '#shared/facts/shown-price'
 import type { StoreDefinition } from '#shared/store/define-store'
 
 /** The submit of the booking. The process passes it in, because another feature implements it. */
 export interface Completion {
-  /** Submits the booking. Resolves to true if it was saved; never rejects. */
-  readonly save: () => Promise<boolean>
+  /**
+   * Submits the booking, once `beforeSave` resolves to true. It is called when the price is known to be the one shown.
+   * Resolves to true if the booking was saved; never rejects.
+   */
+  readonly save: (beforeSave: () => Promise<boolean>) => Promise<boolean>
+  /** The price has changed since the visitor saw it, so nothing was sent or saved; null otherwise. */
+  readonly change: PriceChange | null
+  /** Ends the question about the price. */
+  readonly accept: () => void
   readonly hasFailed: boolean
   /** No response arrived, and the request is being retried. */
   readonly isAsking: boolean

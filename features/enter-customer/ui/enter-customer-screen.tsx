@@ -39,6 +39,7 @@ import { Faults, summary } from './faults'
 import { WrittenPanel } from './order-told'
 import { Outcome } from './outcome'
 import { Payments } from './payments'
+import { PriceDialog } from './price-dialog'
 import { TraderBelow } from './trader'
 import { Field, TextInput } from '#shared/ui/form/field'
 import { FormGrid } from '#shared/ui/form/form-grid'
@@ -73,8 +74,8 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   // saved already, they are not saved again, because a finished session accepts no changes.
   const submit = async (values: CustomerValues): Promise<void> => {
     setSending(true)
-    const isReady = completion.isUncertain || ((await store.flush(values)) && (await gates.pass()))
-    const isSent = isReady && (await save())
+    const isReady = completion.isUncertain || (await store.flush(values))
+    const isSent = isReady && (await save(gates.pass))
     if (isSent) return onContinue()
     setSending(false)
     setResuming((was) => was && completion.isUncertain)
@@ -132,6 +133,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
       )}
       {kind !== 'order' && <TraderBelow />}
       <Outcome of={completion} isSending={isSending} />
+      <PriceDialog of={completion} gates={gates} onSend={() => void submit(draft.values)} />
     </>
   )
 })

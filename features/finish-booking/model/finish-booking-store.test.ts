@@ -11,7 +11,7 @@ const step: StepDefinition = { name: 'THANKS', label: 'Kiitos', Screen: () => nu
 const TIME = '2026-11-24T08:30:00'
 
 /** Returns a booking that is ready to submit, with the mocked server and session. */
-async function ready() {
+async function ready(announced: readonly string[] = []) {
   const server: { start: string | null } = { start: TIME }
   const getBooking = async () => create({ booking_total_duration: { start: server.start } }, Booking)
   const tab: { sent: Sent | null } = { sent: null }
@@ -40,6 +40,7 @@ async function ready() {
     const hold = new HoldStore(booking, memory)
     await booking.refresh()
     const withPayments = (one: Booking) => one
+    const extensions = async () => announced
     const api = { saveBooking }
     const store = new FinishBookingStore({
       api,
@@ -49,6 +50,7 @@ async function ready() {
       session,
       visit,
       withPayments,
+      extensions,
       pause,
     })
     store.begin()

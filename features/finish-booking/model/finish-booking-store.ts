@@ -1,15 +1,27 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { bookingStore, chosenTime, holdStore, type BookingStore, type HoldStore } from '#entities/booking'
+import {
+  bookingStore,
+  chosenTime,
+  holdStore,
+  refreshBooking,
+  type BookingStore,
+  type HoldStore,
+} from '#entities/booking'
 import { notificationStore, type NotificationStore } from '#entities/notification'
 import { moneyOf, withTabPayment } from '#entities/payment'
 import { visitPort, type Visit } from '#entities/process'
 import { sessionStore, type SessionStore } from '#entities/session'
+import { afterDoubleClick } from '#shared/after-double-click'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { SavedBooking } from '#shared/api/nouns/saved-booking'
 import { isSessionEnd, isOutcomeUnknown } from '#shared/api/errors'
+import type { ShownPrice } from '#shared/api/nouns/shown-price'
 import { type Client, apiPort } from '#shared/api/client'
 import { saveBooking } from '#shared/api/contract/completion'
+import { extensionsOf } from '#shared/api/extensions'
+import { comparesPrice, isPriceChanged, newPriceOf, savingAt } from '#shared/api/shown-price'
 import { emit } from '#shared/events'
+import { priceChange, shownPriceOf, type PriceChange } from '#shared/facts/shown-price'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { until } from '#shared/store/until'
@@ -27,15 +39,28 @@ interface Dependencies {
   readonly visit: Pick<Visit, 'next'>
   /** Adds the payments of a session to its booking, where the server does not tell them. */
   readonly withPayments: (booking: Booking, token: string | null) => Booking
+  /** Returns the names of the extensions that the server announces. */
+  readonly extensions: () => Promise<readonly string[]>
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
 /** Whether a response arrived. `save` shows such a failure itself; without a response the outcome is unknown. */
 const isAnswered = (error: unknown): boolean => !isOutcomeUnknown(error)
 
+/** Runs before the booking is sent. Resolves to false to stop it. Never rejects. */
+type BeforeSave = () => Promise<boolean>
+
 /** The hold has expired, so there is nothing to send. */
 class TimeExpired extends Error {
   override readonly name = 'TimeExpired'
+}
+
+/** The price is not the one that the visitor saw. */
+class PriceChanged extends Error {
+  override readonly name = 'PriceChanged'
+  constructor(readonly change: PriceChange) {
+    super('The price has changed')
+  }
 }
 
 /** Submits the booking and keeps a copy of it for the thanks screen (reading 1). */
@@ -45,7 +70,11 @@ export class FinishBookingStore {
   saved: SavedBooking | null = null
   /** The request is being retried to find out whether the booking was saved. */
   isAsking = false
-  readonly saving: Action<[]>
+  /** The price has changed since the visitor saw it, so nothing was sent or saved. */
+  change: PriceChange | null = null
+  readonly saving: Action<[beforeSave: BeforeSave]>
+  /** The price as the visitor entered the step, or as it was last asked about. */
+  #shown: ShownPrice | null = null
   /** Idempotency key of all attempts to submit one booking (reading 32). */
   #key = newKey()
   /** The booking of the last attempt, while its outcome is unknown. */
@@ -53,17 +82,17 @@ export class FinishBookingStore {
   private isOutcomeUnknown = false
 
   constructor(private readonly dependencies: Dependencies) {
-    this.saving = new Action(() => this.send())
+    this.saving = new Action((beforeSave) => this.send(beforeSave))
     this.resume()
     makeAutoObservable<this, 'dependencies'>(
       this,
-      { receipt: observableRef, saved: observableRef, dependencies: false },
+      { receipt: observableRef, saved: observableRef, change: observableRef, dependencies: false },
       { autoBind: true },
     )
   }
 
   get hasFailed(): boolean {
-    return this.saving.hasFailed && !this.isUncertain
+    return this.saving.hasFailed && !this.isUncertain && !(this.saving.error instanceof PriceChanged)
   }
 
   /** The booking was sent and its outcome is unknown. Another `save` finds it out and makes no second booking. */
@@ -71,15 +100,29 @@ export class FinishBookingStore {
     return this.isOutcomeUnknown && this.dependencies.hold.isSubmitPending
   }
 
-  /** Submits the booking. Resolves to true if it was saved; never rejects. */
-  async save(): Promise<boolean> {
-    const saved = await this.saving.run()
+  /**
+   * Submits the booking, once `beforeSave` resolves to true. Resolves to true if it was saved; never rejects. A price that
+   * changed since the visitor saw it is asked about first: then `change` says how.
+   */
+  async save(beforeSave: BeforeSave = () => Promise.resolve(true)): Promise<boolean> {
+    this.accept()
     const { notifications } = this.dependencies
+    const mayAsk = afterDoubleClick()
+    const saved = await this.saving.run(beforeSave)
+    const { error } = this.saving
     if (saved) {
       emit('booking-saved', null)
       notifications.success(t('bookingSaved'))
-    } else if (this.hasFailed && !isSessionEnd(this.saving.error)) notifications.error(t('bookingSaveFailed'))
+    } else if (error instanceof PriceChanged) {
+      await mayAsk()
+      runInAction(() => (this.change = error.change))
+    } else if (this.hasFailed && !isSessionEnd(error)) notifications.error(t('bookingSaveFailed'))
     return saved
+  }
+
+  /** Ends the question about the price. What it named counts as shown. */
+  accept(): void {
+    this.change = null
   }
 
   /**
@@ -87,7 +130,9 @@ export class FinishBookingStore {
    */
   begin(): void {
     this.saving.clear()
+    this.accept()
     const { booking, hold, session } = this.dependencies
+    if (!this.isUncertain) this.#shown = booking.booking && shownPriceOf(booking.booking)
     // The visitor left that booking before this chunk was loaded.
     if (hold.sent && hold.sent.token !== session.token) this.endSubmit()
     if (!hold.isSubmitPending || !this.#attempted || !booking.booking) return
@@ -101,6 +146,7 @@ export class FinishBookingStore {
     const { hold, session } = this.dependencies
     if (!hold.sent || hold.sent.token !== session.token) return
     this.#key = hold.sent.key
+    this.#shown = hold.sent.shown ?? null
     this.isOutcomeUnknown = true
     void this.endSubmitWithSession(session.token)
   }
@@ -128,16 +174,23 @@ export class FinishBookingStore {
     this.endSubmit(session.expiredToken === token)
   }
 
-  private async send(): Promise<void> {
+  private async send(beforeSave: BeforeSave): Promise<void> {
     const { hold, session } = this.dependencies
     const { token } = session
     // The outcome of an earlier attempt is unknown.
     const isAgain = hold.isSubmitPending
-    if (!this.isUncertain) await this.prepare(token, isAgain)
-    if (token !== null) hold.send({ token, key: this.#key })
+    const announced = this.dependencies.extensions().catch(() => [])
+    if (!this.isUncertain) {
+      const isRead = await this.prepare(token, isAgain)
+      if (!(await beforeSave())) throw leftError()
+      // Nobody else compares the price.
+      if (!isRead && !comparesPrice(await announced)) throw this.dependencies.booking.readError
+    }
+    const input = savingAt(this.#shown, await announced)
+    if (token !== null) hold.send({ token, key: this.#key, shown: this.#shown ?? undefined })
     let saved: SavedBooking
     try {
-      saved = await this.post(token)
+      saved = await this.post(token, input)
     } catch (error) {
       await this.onFailure(error, token, isAgain || this.isOutcomeUnknown)
       throw error
@@ -153,27 +206,49 @@ export class FinishBookingStore {
       const isOpen = isAgain && isSessionEnd(error)
       this.endSubmit(isOpen)
       if (isOpen) notifications.warning(t('unsure'))
+      if (session.token !== token) return
       // The refused booking may have changed on the server, for example lost its hold.
-      if (session.token === token) await booking.resource.load()
+      await booking.resource.load()
+      if (isPriceChanged(error)) this.ask(newPriceOf(error))
     } else if (!this.isOutcomeUnknown) hold.clearSent()
   }
 
   /**
-   * Reads the booking for the receipt, and checks that the time is still held. If the read fails, the server decides.
+   * Reads the booking for the receipt, and checks that the time is still held and the price is the one shown. Resolves to
+   * false if the read fails. Then the server decides.
    */
-  private async prepare(token: string | null, isAgain: boolean): Promise<void> {
+  private async prepare(token: string | null, isAgain: boolean): Promise<boolean> {
     const { booking, session } = this.dependencies
-    if ((await booking.resource.load()) && !booking.isLocked && !isAgain)
-      throw new TimeExpired('The held time has run out')
+    const isRead = await refreshBooking(booking).then(
+      () => true,
+      () => false,
+    )
+    if (isRead && !booking.isLocked && !isAgain) throw new TimeExpired('The held time has run out')
     if (session.token !== token) throw leftError()
     // A booking without a hold may be the one that an earlier attempt saved, so the copy of that attempt is kept.
-    if (booking.isLocked || !isAgain) this.setAttempted(booking.booking)
+    if (booking.isLocked || !isAgain) {
+      if (isRead) this.ask()
+      this.setAttempted(booking.booking)
+    }
     if (!isAgain) void this.endSubmitWithSession(token)
+    return isRead
   }
 
-  private async post(token: string | null): Promise<SavedBooking> {
+  /**
+   * Compares a price, by default that of the booking, with the one shown. From then on it counts as shown.
+   * @throws PriceChanged if it is another one
+   */
+  private ask(price: ShownPrice | null = null): void {
+    const { booking } = this.dependencies.booking
+    const now = price ?? (booking && shownPriceOf(booking))
+    const change = this.#shown && now && priceChange(this.#shown, now)
+    this.#shown = now ?? this.#shown
+    if (change) throw new PriceChanged(change)
+  }
+
+  private async post(token: string | null, input: ReturnType<typeof savingAt>): Promise<SavedBooking> {
     const { api, session, pause } = this.dependencies
-    const send = () => api.saveBooking({}, { headers: { 'Idempotency-Key': this.#key }, handlesError: isAnswered })
+    const send = () => api.saveBooking(input, { headers: { 'Idempotency-Key': this.#key }, handlesError: isAnswered })
     const onOutcomeUnknown = (): void => this.markOutcomeUnknown()
     try {
       return await retryUntilAnswered({ send, onOutcomeUnknown, isSameSession: () => session.token === token, pause })
@@ -226,5 +301,6 @@ export const finishBookingStore = defineStore(
       session: get(sessionStore),
       visit: get(visitPort),
       withPayments: (booking, token) => withTabPayment(booking, moneyOf(get, token)),
+      extensions: () => extensionsOf(get(apiPort)),
     }),
 )

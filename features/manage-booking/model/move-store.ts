@@ -1,11 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { refreshBooking, type BookingStore, type HoldStore } from '#entities/booking'
+import { priceChange, shownPriceOf, type PriceChange } from '#shared/facts/shown-price'
 import type { Visit } from '#entities/process'
+import { afterDoubleClick } from '#shared/after-double-click'
 import type { SessionStore } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { saveBooking } from '#shared/api/contract/completion'
+import type { Booking } from '#shared/api/nouns/entities'
 import { removeReservation } from '#shared/api/contract/time'
 import { isSessionEnd, isOutcomeUnknown } from '#shared/api/errors'
+import { isPriceChanged, savingAt } from '#shared/api/shown-price'
 import { Action } from '#shared/store/action'
 import type { BookedStore } from './booked-store'
 import { isReceived, refusalOf } from './saved-booking'
@@ -31,12 +35,14 @@ export class MoveStore {
   isOpen = false
   /** True while a new time is held and the visitor is asked to confirm the move. */
   isConfirming = false
+  /** The price has changed since the confirmation was asked for, so nothing was saved. */
+  hasNewPrice = false
   readonly beginning: Action<[prepare: () => Promise<unknown>]>
-  readonly saving: Action<[]>
+  readonly saving: Action<[isAgain: boolean]>
 
   constructor(private readonly dependencies: Dependencies) {
     this.beginning = new Action((prepare) => this.begin(prepare))
-    this.saving = new Action(() => this.save())
+    this.saving = new Action((isAgain) => this.save(isAgain))
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true })
   }
 
@@ -50,14 +56,21 @@ export class MoveStore {
     return this.isOpen && !this.isShown && !this.beginning.isRunning
   }
 
+  /** How the price of the moved booking differs from that of the saved one; null if it does not, or is not told. */
+  get change(): PriceChange | null {
+    const { booked, current } = this.dependencies
+    return booked.booking?.price && current.booking ? changeOf(booked.booking, current.booking) : null
+  }
+
   /** Asks for confirmation after a time was held in the calendar, or a day requested. */
   askToConfirm(): void {
     this.saving.clear()
     this.isConfirming = true
+    this.hasNewPrice = false
   }
 
   async confirm(): Promise<void> {
-    if (await this.saving.run()) return
+    if (await this.saving.run(isOutcomeUnknown(this.saving.error))) return
     const { error } = this.saving
     const refusal = refusalOf(error)
     if (isSessionEnd(error)) this.isConfirming = false
@@ -116,11 +129,28 @@ export class MoveStore {
     visit.requestFocus()
   }
 
-  private async save(): Promise<void> {
+  /** Saves the booking at the price that the confirmation shows, or shows the one that it has now instead. */
+  private async save(isAgain: boolean): Promise<void> {
     const { api, booked, current, session } = this.dependencies
+    const mayAsk = afterDoubleClick()
+    const shown = current.booking
+    const askIfChanged = async (): Promise<void> => {
+      await refreshBooking(current)
+      if (!shown || !current.booking || !changeOf(shown, current.booking)) return
+      await mayAsk()
+      runInAction(() => (this.hasNewPrice = true))
+      throw new DOMException('The price has changed', 'AbortError')
+    }
+    runInAction(() => (this.hasNewPrice = false))
+    // A booking that may be saved already cannot be asked about.
+    if (!isAgain) await askIfChanged()
     const inCalendar = current.booking
-    // The server may tell the booking as saved.
-    const { booking = inCalendar } = await api.saveBooking({})
+    const { booking = inCalendar } = await api
+      .saveBooking(savingAt(shown && shownPriceOf(shown), booked.extensions))
+      .catch(async (error: unknown) => {
+        if (isPriceChanged(error)) await askIfChanged()
+        throw error
+      })
     if (!booked.isHere) return
     runInAction(() => {
       this.close()
@@ -149,3 +179,6 @@ export class MoveStore {
     booked.turn()
   }
 }
+
+const changeOf = (before: Booking, now: Booking): PriceChange | null =>
+  priceChange(shownPriceOf(before), shownPriceOf(now))

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { bookingStore, chosenTime, TimeText } from '#entities/booking'
+import { bookingStore, chosenTime, PriceChange, TimeText } from '#entities/booking'
 import { DeniedError } from '#shared/api/errors'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { FactKind } from '#shared/facts/fact'
 import { factsFor } from '#shared/facts/surfaces'
 import { labelOf, textOf } from '#shared/facts/words'
 import { useStore } from '#shared/store/use-store'
+import { Message } from '#shared/ui/feedback/message'
 import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog'
 import type { ManageStore } from '../model/manage-store'
 import { t } from '../texts'
@@ -35,6 +36,12 @@ export const MoveDialog = observer(function MoveDialog({ booked, move }: Omit<Ma
         <Time term={t('moveOld')} of={booked.booking} />
         <Time term={t('moveNew')} of={booking} />
       </dl>
+      {move.change && <PriceChange change={move.change} />}
+      {move.hasNewPrice && (
+        <Message tone="warning" role="alert">
+          {t('moveNewPrice')}
+        </Message>
+      )}
       {hasFailed && <Failure title={t(error instanceof DeniedError ? 'saveDenied' : 'moveUnsaved')} error={error} />}
     </ConfirmDialog>
   )

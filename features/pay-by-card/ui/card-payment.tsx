@@ -81,10 +81,11 @@ export function cardGate(
       return card.storing.isRunning ? t('checking') : null
     },
     get note() {
-      const { paid, sums } = card
+      const { paid, price, sums } = card
       if (paid === 0) return null
-      if (paid === null || sums.due + sums.excess === 0) return t(`paidNote${ending()}`)
-      const amount = formatEuros(paid)
+      const amount = formatEuros(paid ?? 0)
+      if (paid !== null && price === null) return t('openNote', { amount })
+      if (sums.due + sums.excess === 0) return t(`paidNote${ending()}`)
       return sums.due > 0
         ? t('dueNote', { amount, due: formatEuros(sums.due) })
         : t(`excessNote${ending()}`, { amount, excess: formatEuros(sums.excess) })

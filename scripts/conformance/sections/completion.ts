@@ -1,4 +1,7 @@
 /** «Booking completion and edits»: saving, opening and cancelling a booking. */
+import { comparesPrice, isPriceChanged } from '#shared/api/shown-price'
+import { shownPriceOf } from '#shared/facts/shown-price'
+import { reason } from '../../tools/run'
 import { refusedWith } from '../errors'
 import { given, must, NotTried } from '../findings'
 import { cartItem, INSTALLATION, someService, withEverything, withService, withWorkplace } from '../steps'
@@ -92,7 +95,9 @@ async function checkSaved(world: World): Promise<void> {
     must(reserved.slice(0, 10) === start.slice(0, 10), `it is reserved for ${reserved}`)
   })
   const asked = await visit()
-  if ((await asked.api.settings()).extensions?.includes('parametersInBody'))
+  const { extensions = [] } = await asked.api.settings()
+  if (comparesPrice(extensions)) await checkShownPrice(world)
+  if (extensions.includes('parametersInBody'))
     await check('openBooking', 'extension parametersInBody: opens a booking whose key is in the body', async () => {
       const headers = { 'Content-Type': 'application/json' }
       const { status } = await asked.send('POST', '/open-booking', { body: reference(), headers })
@@ -130,5 +135,25 @@ async function checkSaved(world: World): Promise<void> {
     }
     await api.cancelBooking({ query })
     await refusedWith((await visit()).api.openBooking({ query }), 404, 409, 410)
+  })
+}
+
+async function checkShownPrice(world: World): Promise<void> {
+  const { check, visit, facts } = world
+  await check('saveBooking', 'extension shownPrice: saves nothing at another price than the one shown', async () => {
+    const { api } = await withEverything(world)
+    const shownPrice = shownPriceOf(await api.getBooking())
+    const saveAt = (total: number | null) => api.saveBooking({ body: { shownPrice: { ...shownPrice, total } } })
+    const { refusal } = await saveAt((shownPrice.total ?? 0) + 1).then(
+      () => ({ refusal: null }),
+      (error: unknown) => ({ refusal: error }),
+    )
+    const { bookingKey } = await saveAt(shownPrice.total)
+    if (bookingKey !== null) {
+      const query = { bookingKey, registerNumber: facts.plate, installationType: INSTALLATION }
+      await (await visit()).api.cancelBooking({ query })
+    }
+    must(refusal !== null, 'it was saved')
+    must(isPriceChanged(refusal), `${reason(refusal)} instead of 409 PRICE_CHANGED`)
   })
 }

@@ -6,13 +6,18 @@ import { SavedBooking, StoredBooking } from '../nouns/saved-booking'
 import { InstallationType, ProcessType } from '../nouns/enums'
 import { Identifier, orDefault, orNull } from '../nouns/lenient'
 import { CartItem } from '../nouns/products'
+import { ShownPrice } from '../nouns/shown-price'
 
 const BookingReference = object({ bookingKey: string(), registerNumber: string(), installationType: InstallationType })
 
-/** Idempotent by session and by the `Idempotency-Key` header: a repeated submit yields one booking (reading 32). */
+/**
+ * Idempotent by session and by the `Idempotency-Key` header: a repeated submit yields one booking (reading 32). The body
+ * is the extension `shownPrice`; the specification's call has none.
+ */
 export const saveBooking = endpoint({
   method: 'POST',
   path: '/save-booking',
+  body: optional(object({ shownPrice: optional(ShownPrice) })),
   canSayNo: true,
   output: orDefault(SavedBooking, { bookingKey: null }),
 })

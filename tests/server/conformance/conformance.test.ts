@@ -264,6 +264,11 @@ describe('the conformance kit', () => {
     expect(reportOf(forgetful).lines).toContainEqual(expect.stringMatching(/^✗ extension withdrawal: /))
     const { lines } = reportOf(await check(own, 'completion'))
     expect(lines).toContain('✓ extension parametersInBody: announced')
+    expect(lines).toContain('✓ extension shownPrice: announced')
+    const careless = answering('POST /save-booking', async (request) =>
+      own(new Request(request.url, { method: 'POST', headers: request.headers })),
+    )
+    expect(reportOf(await check(careless, 'completion')).lines).toContain('✗ extension shownPrice: it was saved')
     expect(lines).toContain('✓ extension earlierTime: announced')
     expect(lines.join()).not.toContain('/earlier-time')
     const withoutWish = await check(

@@ -157,7 +157,10 @@ describe('settings', () => {
   it('API-01 settings calls return the home workshop’s settings, then the chosen workshop’s', async () => {
     const { api } = await openBrowser(server.app)
     const roihupelto = { carenceDays: 1, shiftChangeTime: '13:00:00', keyLockerInstalled: true }
-    expect(await api.settings()).toEqual({ ...roihupelto, extensions: ['removeCampaignCode', 'parametersInBody'] })
+    expect(await api.settings()).toEqual({
+      ...roihupelto,
+      extensions: ['removeCampaignCode', 'parametersInBody', 'shownPrice'],
+    })
     expect(await api.genericOnlineSettings()).toEqual(roihupelto)
     await api.setActiveOrganization({ query: { organizationId: 10 } })
     const pori = { carenceDays: 3, shiftChangeTime: '12:00:00', keyLockerInstalled: false }

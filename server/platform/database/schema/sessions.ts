@@ -4,6 +4,7 @@ import type { ProcessType } from '#shared/api/nouns/enums'
 import type { Customer, ProductParameter, ReservationDetails, Symptom } from '#shared/api/nouns/entities'
 import type { WallDate } from '#shared/date/wall-clock'
 import { instant } from './columns'
+import type { extraOrderItem, product } from './products'
 
 /** Secrets of this installation, created at the first start and shared by all its processes. */
 export const serverSecret = pgTable('server_secret', { name: text().primaryKey(), value: text().notNull() })
@@ -35,7 +36,10 @@ export interface DraftVehicle {
   readonly kilometers: number | null
 }
 
-/** The visitor's choices in one session. It never holds prices, durations or reserved times. */
+/**
+ * The visitor's choices in one session. It holds no durations or reserved times, and no prices but those that were agreed
+ * or shown before.
+ */
 export interface Draft {
   /** The workshop that the session was opened for. Its settings apply until the visitor chooses a workshop. */
   /** The process that it was made in. Null in a draft of an earlier version. */
@@ -77,7 +81,37 @@ export interface Draft {
   readonly offeredWork: readonly OfferedProduct[] | null
   /** The saved booking that this session changes; null for a new booking. */
   readonly changes: OpenedBooking | null
+  /** Prices that the saved booking was made at; null for a new booking, and in drafts of earlier versions. */
+  readonly agreed: Agreed | null
 }
+
+/**
+ * Prices at which an order was saved, as the catalogue had them. A later catalogue changes nothing of these rows. Money in
+ * cents, of one piece, before a discount code.
+ */
+export interface Agreed {
+  readonly products: readonly AgreedProduct[]
+  readonly extraItems: readonly (typeof extraOrderItem.$inferSelect)[]
+  /** The discount code and its percent; null without a code, or if the code took nothing off. */
+  readonly discount: { readonly code: string; readonly percent: number } | null
+}
+
+/** The part of a product on which its row, its price and its work depend. */
+export type AgreedProduct = Pick<
+  typeof product.$inferSelect,
+  | 'id'
+  | 'provider'
+  | 'description'
+  | 'normalCents'
+  | 'activeCents'
+  | 'campaign'
+  | 'priceKind'
+  | 'excessPercent'
+  | 'goods'
+  | 'lowestCents'
+  | 'minutes'
+  | 'purpose'
+>
 
 /** A product of extra work, at the price that the visitor was shown. */
 export interface OfferedProduct {

@@ -1,13 +1,16 @@
+import type { ShownPrice } from '#shared/api/nouns/shown-price'
 import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import type { ReservedTime } from '../../../booking/booking-document'
 import type { FreedTime } from '../../../booking/freed-time'
 import { messagesOfChange } from '../rules/booking-messages'
+import { refuseChangedPrice } from '../rules/refuse-changed-price'
 import type { Draft, OpenedBooking } from '../../../platform/database/schema/sessions'
 import type { Tell } from '../../../platform/operations/events'
 import { conflict } from '../../../platform/refusal'
 import { type Calendars, releaseLift, releaseLocker, reserveLockerFor } from '../../time/index'
 import { lockBooking, updateBooking, type SavedRow } from '../../../booking/bookings'
 import type { Database } from '../../../platform/database/database'
+import { agreedDraft, pricesOf } from '../../../booking/agreed'
 import { confirmHold, activeHold, lockWorkshop } from '../../../booking/holds'
 import type { Session } from '../../../booking/sessions'
 import { composeBooking } from '../../../booking/compose-booking'
@@ -36,11 +39,13 @@ interface Change {
   readonly afterRelease: AfterRelease
   readonly visits: VisitOptions
   readonly tell: Tell
+  /** The price that the visitor saw; undefined if the page did not tell it. */
+  readonly shownPrice: ShownPrice | undefined
 }
 
 /**
  * Saves a session's draft over the booking that the session opened: the same row, the same key. If two sessions opened
- * the same booking, the first to save wins. The other gets BOOKING_CHANGED.
+ * the same booking, the first to save wins. The other gets BOOKING_CHANGED. What the booking had keeps its prices.
  */
 export async function changeBooking(tx: Database, change: Change): Promise<void> {
   const { session, changes, bookingKey, now, calendars, visits, afterRelease, tell, terms } = change
@@ -52,8 +57,10 @@ export async function changeBooking(tx: Database, change: Change): Promise<void>
   const { reserved, freed } = await settleTime(tx, change)
   const draft = await withBookedExtras({ calendars, now: () => now }, tx, before.id, change.draft)
   await releaseLocker(tx, before.id)
-  const hasLocker = await reserveLockerFor(tx, before.id, draft, reserved)
-  const composed = await composeBooking(tx, draft, reserved, hasLocker)
+  const keyLockerReserved = await reserveLockerFor(tx, before.id, draft, reserved)
+  const prices = await pricesOf(tx, draft)
+  const composed = await composeBooking(tx, draft, reserved, { keyLockerReserved, prices })
+  refuseChangedPrice(change.shownPrice, composed)
   await claimPayments(tx, session.id, before.id)
   const paid = {
     ...composed,
@@ -64,7 +71,7 @@ export async function changeBooking(tx: Database, change: Change): Promise<void>
   await updateBooking(tx, before.id, {
     registerNumber: draft.vehicle?.register_number ?? before.registerNumber,
     document,
-    draft: { ...draft, changes: null },
+    draft: agreedDraft(draft, prices),
   })
   const messages = messagesOfChange(before.id, bookingKey, before.document, document)
   tell('booking.changed', { booking: before.id, workshop: draft.organizationId, kind: messages[0]?.kind ?? '' })

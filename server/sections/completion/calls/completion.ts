@@ -22,8 +22,8 @@ import type { CalendarDependencies } from '../../time/index'
 export function completionHandlers(dependencies: CalendarDependencies): Handlers<typeof completion> {
   const { db, cardPayments, log } = dependencies
   return {
-    saveBooking: async (_, context) => {
-      const saved = await saveBooking(dependencies, context)
+    saveBooking: async ({ body }, context) => {
+      const saved = await saveBooking(dependencies, context, body?.shownPrice)
       await returnRefunds(db, cardPayments, log, context.tell)
       return saved
     },

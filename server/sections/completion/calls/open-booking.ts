@@ -1,4 +1,5 @@
 import type { Booking } from '#shared/api/nouns/entities'
+import { agreedOf } from '../../../booking/agreed'
 import { withDraftDefaults } from '../../../booking/draft'
 import { normalisedRegisterNumber } from '../../../booking/register-number'
 import { conflict, Refusal } from '../../../platform/refusal'
@@ -51,9 +52,11 @@ export async function openBooking(
   if (session.done) return told
   if (draft === null) throw conflict('BOOKING_TOO_OLD', 'saved before bookings could be changed')
   const changes = { bookingId, version, sealedKey: sealed(asked.bookingKey, token) }
+  const whole = withDraftDefaults(draft)
+  const agreed = agreedOf({ document: found.document, draft: whole })
   await changeDraft(db, session, async (_, tx) => {
     if (await releaseHold(tx, session.id)) tell('hold.released')
-    return { ...withDraftDefaults(draft), timeReserved: false, changes }
+    return { ...whole, timeReserved: false, changes, agreed }
   })
   return told
 }

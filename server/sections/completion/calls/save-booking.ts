@@ -1,13 +1,16 @@
 import { dateOf } from '#shared/date/wall-clock'
 import type { SavedBooking } from '#shared/api/nouns/saved-booking'
+import type { ShownPrice } from '#shared/api/nouns/shown-price'
 import { calendarHost, calendarUid } from '../rules/calendar-uid'
 import { messagesOfSaving } from '../rules/booking-messages'
 import { firstMissingField } from '../rules/completeness'
+import { refuseChangedPrice } from '../rules/refuse-changed-price'
 import type { Draft } from '../../../platform/database/schema/sessions'
 import { conflict, sessionExpired } from '../../../platform/refusal'
 import { hashed } from '../../../platform/secrets'
 import { withBookedExtras } from './booked-extras'
 import { claimPayments } from '../store/booking-payments'
+import { agreedDraft, pricesOf } from '../../../booking/agreed'
 import { insertBooking, type SavedRow } from '../../../booking/bookings'
 import type { Database } from '../../../platform/database/database'
 import { confirmHold } from '../../../booking/holds'
@@ -28,9 +31,14 @@ import type { Context } from '../../context'
 
 /**
  * Saves the session's booking once: a new one, or the changes to the opened one. Locks the session row first, so that a
- * second submit waits for the first and then finds the session done.
+ * second submit waits for the first and then finds the session done. `shownPrice` is the price that the visitor saw.
+ * @throws Refusal PRICE_CHANGED if it would be saved at another price
  */
-export const saveBooking = (dependencies: CalendarDependencies, context: Context): Promise<SavedBooking> =>
+export const saveBooking = (
+  dependencies: CalendarDependencies,
+  context: Context,
+  shownPrice?: ShownPrice,
+): Promise<SavedBooking> =>
   dependencies.db.transaction(async (tx) => {
     const { session, token, tell } = context
     const locked = await lockSession(tx, session.id)
@@ -53,8 +61,9 @@ export const saveBooking = (dependencies: CalendarDependencies, context: Context
         visits,
         tell,
         terms,
+        shownPrice,
       })
-    else await makeBooking(tx, dependencies, context, { chosen: draft, key: bookingKey })
+    else await makeBooking(tx, dependencies, context, { chosen: draft, key: bookingKey, shownPrice })
     await markDone(tx, session.id)
     return savedAs(tx, dependencies, bookingKey, await savedIn(tx, { ...session, done: true, draft }))
   })
@@ -85,13 +94,14 @@ interface Made {
   /** The complete draft. */
   readonly chosen: Draft
   readonly key: string
+  readonly shownPrice: ShownPrice | undefined
 }
 
 async function makeBooking(
   tx: Database,
   dependencies: CalendarDependencies,
   context: Context,
-  { chosen, key }: Made,
+  { chosen, key, shownPrice }: Made,
 ): Promise<void> {
   const { now, visits, withdrawal: terms } = dependencies
   const { session, request, tell } = context
@@ -100,8 +110,10 @@ async function makeBooking(
   const reserved = await confirmHold(tx, session.id, id)
   if (!reserved && chosen.leadDate === null) throw conflict('TIME_MISSING', 'no time is reserved, or it has run out')
   const draft = await withBookedExtras(dependencies, tx, id, chosen)
-  const hasLocker = await reserveLockerFor(tx, id, draft, reserved)
-  const composed = await composeBooking(tx, draft, reserved, hasLocker)
+  const keyLockerReserved = await reserveLockerFor(tx, id, draft, reserved)
+  const prices = await pricesOf(tx, draft)
+  const composed = await composeBooking(tx, draft, reserved, { keyLockerReserved, prices })
+  refuseChangedPrice(shownPrice, composed)
   await claimPayments(tx, session.id, id)
   const paid = {
     ...composed,
@@ -116,7 +128,7 @@ async function makeBooking(
     keyHash: hashed(key),
     registerNumber: draft.vehicle?.register_number ?? '',
     document,
-    draft,
+    draft: agreedDraft(draft, prices),
   })
   tell('booking.saved', { booking: id, workshop: draft.organizationId, kind: document.lead ? 'ENQUIRY' : 'BOOKED' })
   await queueMails(tx, messagesOfSaving(id, key, document), tell)

@@ -1,5 +1,6 @@
 import type * as completion from '#shared/api/contract/completion'
 import { conflict, notFound, tooManyRequests, type Docs } from '../../../openapi/call-doc'
+import { shownPriceOf } from '#shared/facts/shown-price'
 import { booking } from '../../../openapi/examples/booking'
 
 const bookingKey = 'q0m2u5S9yTzvR3Qx8bWc1dEf4gHi7jKl6nOpAsUtVwY'
@@ -27,7 +28,16 @@ key. If the session holds a time, the booking moves there, and its old time is r
 requested day also releases the old time. Otherwise the old time is kept if the workshop is the same, the work takes
 no longer than before, and no additional tires must be fetched from the tire hotel. If a newly held time has expired,
 reserve it again or give it up; the booking never silently keeps its old time. If two sessions opened the same
-booking, the first to save wins.`,
+booking, the first to save wins.
+
+The rows that the opened booking had keep their words, prices and what these promise, whatever the catalogue says now.
+So does its discount code. Added rows have today’s price, and later keep it too.
+
+\`shownPrice\` is the price that the visitor saw (extension \`shownPrice\`). If the booking would be saved at another
+one, nothing is saved. Compared are the total, whether part of it is agreed later, the rows by product, and what each
+price promises; names and codes are not. Without it the booking is saved at the current price. A session that has
+saved its booking gets the same response whatever price is sent.`,
+    input: { body: { shownPrice: shownPriceOf(booking) } },
     output: { bookingKey },
     errors: [
       conflict('VEHICLE_MISSING', 'No vehicle is selected.'),
@@ -40,6 +50,7 @@ booking, the first to save wins.`,
       ),
       conflict('NO_REPLACEMENT_CAR', 'The order has a replacement car, and none is free for all days of the visit.'),
       conflict('TIME_NOT_FITTING', 'A window of the pick-up and return service does not fit the visit, or is full.'),
+      conflict('PRICE_CHANGED', 'The price is not `shownPrice`. `newPrice` of the response is the one it would be.'),
       conflict('BOOKING_CHANGED', 'The opened booking was changed or cancelled since. Open it again.'),
       bookingPast,
       carReceived,

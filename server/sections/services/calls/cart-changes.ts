@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { withAutomatic } from '../../../booking/automatic-products'
-import { MOST_LINES, withoutReplaced } from '../../../booking/cart'
+import { MOST_LINES, productOf, withoutReplaced } from '../../../booking/cart'
 import type { CartLine, Draft } from '../../../platform/database/schema/sessions'
 import { choicesAfter } from '../../../booking/parameter-choices'
 import { badRequest } from '../../../platform/refusal'
@@ -8,20 +8,32 @@ import type { Database } from '../../../platform/database/database'
 import { automaticAdditions, exclusionGroups } from '../../../catalog/product-relations'
 import { releaseCounted } from '../../../booking/counted-resources'
 import { withoutTransport } from './without-transport'
+import type { Addition } from '../../../catalog/product'
 import { findProducts } from '../../../catalog/products'
 import type { Session } from '../../../booking/sessions'
 import { changeDraft, refuseWhileReserved } from '../../../booking/change-draft'
 
 type CartChange = (draft: Draft, tx: Database) => CartLine[] | Promise<CartLine[]>
 
-/** Returns the cart with the products that its products add automatically, as currently sold. */
-export async function completeCart(tx: Database, cart: readonly CartLine[]): Promise<CartLine[]> {
+/**
+ * Returns the cart with the products that its products add automatically, as currently sold. A row of a saved booking
+ * stays with the product that added it, even if the chain does not add it any more.
+ */
+export async function completeCart(
+  tx: Database,
+  cart: readonly CartLine[],
+  agreed: Draft['agreed'] = null,
+): Promise<CartLine[]> {
   const { products, additions } = await automaticAdditions(
     tx,
     cart.map((line) => line.productId),
   )
-  return withAutomatic(cart, products, additions)
+  const kept = cart.flatMap((line) => (agreed && productOf(agreed.products, line) ? bringingOf(line) : []))
+  return withAutomatic(cart, [...products, ...(agreed?.products ?? [])], [...kept, ...additions])
 }
+
+const bringingOf = ({ productId: addedId, addedBy: productId }: CartLine): Addition[] =>
+  productId === null ? [] : [{ productId, addedId }]
 
 /**
  * Returns the draft with another cart: new products replace those of their exclusion group, and the products that are
@@ -38,7 +50,7 @@ export async function withCart(
     tx,
     wanted.map((line) => line.productId),
   )
-  const cart = await completeCart(tx, withoutReplaced(draft.cart, wanted, groups))
+  const cart = await completeCart(tx, withoutReplaced(draft.cart, wanted, groups), draft.agreed)
   if (cart.length > MOST_LINES) throw badRequest('TOO_MANY', 'too many products')
   const changed = { ...draft, cart, parameterChoices: choicesAfter(draft.parameterChoices, draft.cart, cart) }
   return isDeepStrictEqual(cart, draft.cart) ? changed : withoutReleased(tx, session, draft, changed)

@@ -40,7 +40,7 @@ cart, \`carenceDays\` is at least the \`pickUpLeadDays\` of the module \`TIRE_HO
 time enquiries use the same number.
 
 \`extensions\` names what the server does beyond the contract.`,
-    output: { ...roihupelto, extensions: ['removeCampaignCode', 'parametersInBody'] },
+    output: { ...roihupelto, extensions: ['removeCampaignCode', 'parametersInBody', 'shownPrice'] },
     errors: [],
   },
   genericOnlineSettings: {

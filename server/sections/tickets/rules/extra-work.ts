@@ -1,5 +1,6 @@
 /** Rules for extra work: what a customer accepts, and what that makes of the saved booking. */
 import type { Price, Symptom } from '#shared/api/nouns/entities'
+import { agreedOf, withAgreed } from '../../../booking/agreed'
 import { addToCart, CD_STAGE, productOf } from '../../../booking/cart'
 import { priceOf, rowsOf, totalPrice } from '../../../booking/pricing'
 import type { Product } from '../../../catalog/product'
@@ -98,7 +99,15 @@ export function withAccepted({ document, draft }: Saved, { products, accepted, s
       price: totalPrice([...rows, ...document.extra_order_items]),
       symptoms: all,
     },
-    draft: draft && { ...draft, cart: addToCart(draft.cart, lines, CD_STAGE), symptoms: all },
+    draft: draft && {
+      ...draft,
+      cart: addToCart(draft.cart, lines, CD_STAGE),
+      symptoms: all,
+      agreed: withAgreed(
+        agreedOf({ document, draft }),
+        lines.flatMap((line) => productOf(products, line) ?? []),
+      ),
+    },
   }
 }
 

@@ -12,6 +12,7 @@ import type { Draft } from '../../../platform/database/schema/sessions'
 import { capacityAt, windowAt, type Direction } from '../rules/transport-windows'
 import type { CalendarDependencies } from '../store/calendars'
 import type { ChainFacts, WorkshopExtras } from '../store/chain-facts'
+import { isCarLoan } from './notice'
 import { offeredTransport, type OfferedTransport } from './transport-times'
 
 /** A visit whose lift is reserved. The caller has locked its workshop. */
@@ -30,8 +31,8 @@ export class NoReplacementCar extends Error {
 }
 
 /** Whether the cart has the loan of a replacement car. */
-export const hasReplacementCar = ({ products }: ChainFacts, { cart }: Pick<Draft, 'cart'>): boolean =>
-  cart.some(({ productId }) => products.get(productId)?.purpose === 'REPLACEMENT_CAR')
+export const hasReplacementCar = (facts: ChainFacts, draft: Pick<Draft, 'cart' | 'agreed'>): boolean =>
+  draft.cart.some((line) => isCarLoan(facts, draft, line))
 
 /** Number of a workshop's replacement cars; null if they are not counted. */
 const carsOf = ({ extras }: ChainFacts, organizationId: number | null): number | null =>
@@ -48,10 +49,10 @@ export async function countsExtras(
 }
 
 /** Returns the draft with the replacement car for a number of days. */
-function withLoanDays({ products }: ChainFacts, draft: Draft, amount: number): Draft {
-  const isCar = (productId: number): boolean => products.get(productId)?.purpose === 'REPLACEMENT_CAR'
-  return { ...draft, cart: draft.cart.map((line) => (isCar(line.productId) ? { ...line, amount } : line)) }
-}
+const withLoanDays = (facts: ChainFacts, draft: Draft, amount: number): Draft => ({
+  ...draft,
+  cart: draft.cart.map((line) => (isCarLoan(facts, draft, line) ? { ...line, amount } : line)),
+})
 
 /**
  * Takes what the held visit of a session needs, and releases the rest. Returns the draft as `settleWindows` and

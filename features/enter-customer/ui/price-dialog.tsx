@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { PriceChange, sendingStore } from '#entities/booking'
+import type { Gates } from '#entities/payment'
+import { useStore } from '#shared/store/use-store'
+import { Button } from '#shared/ui/action/button'
+import { Dialog } from '#shared/ui/overlay/dialog'
+import type { Completion } from '../model/completion'
+import { ENDINGS } from '../model/words-of'
+import { t } from '../texts'
+
+interface Props {
+  readonly of: Completion
+  readonly gates: Gates
+  readonly onSend: () => void
+}
+
+/**
+ * Says that the price has changed since the visitor saw it, and asks whether to send the booking at the new one (RC-20).
+ * An order is placed on the page, because what it obliges to must stand right above its button (LW-02).
+ */
+export const PriceDialog = observer(function PriceDialog({ of, gates, onSend }: Props) {
+  const ending = ENDINGS[useStore(sendingStore).kind]
+  const { change, accept } = of
+  if (!change) return null
+  const send = (): void => {
+    accept()
+    onSend()
+  }
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={t('priceTitle')}
+      onClose={accept}
+      actions={
+        <>
+          <Button variant={ending === 'Order' ? 'primary' : 'secondary'} onClick={accept}>
+            {t(`priceBack${ending}`)}
+          </Button>
+          {ending !== 'Order' && (
+            <Button variant="primary" onClick={send}>
+              {gates.submit?.label ?? t('priceSend')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t(`priceText${ending}`)}</p>
+      <PriceChange change={change} />
+      <p>{t(ending === 'Lead' ? 'priceServicesLead' : 'priceServices')}</p>
+    </Dialog>
+  )
+})
