@@ -149,7 +149,7 @@ describe('the page of a booking', () => {
     await user.paste('abc-123')
     await user.click(button('Avaa varaus'))
     const offer = within(await part('Peruuttamisoikeus'))
-    expect(offer.getByText(/^Käynti on jo alkanut tai ohi\./)).toBeVisible()
+    expect(offer.getByText(/^Auto on jo vastaanotettu tai käynti on alkanut\./)).toBeVisible()
     expect(offer.getByText('Tehdystä työstä maksat sovitun hinnan.')).toBeVisible()
     await confirm(opened)
     const received = within(await part('Peruuttamisilmoituksesi on vastaanotettu.'))

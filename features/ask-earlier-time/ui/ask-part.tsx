@@ -21,7 +21,7 @@ interface Props {
 
 /** The wish with its form, or the button that opens it. */
 export const AskPart = observer(function AskPart({ store, titleId, today, start }: Props) {
-  const { standing, draft, turns } = store
+  const { standing, draft, turns, closedBecause } = store
   const heading = useOutcomeFocus(turns)
   const wish = standing.latest?.wish
   return (
@@ -29,6 +29,7 @@ export const AskPart = observer(function AskPart({ store, titleId, today, start 
       <h3 id={titleId} ref={heading} tabIndex={-1}>
         {t(titleOf(store))}
       </h3>
+      {closedBecause && <Message tone="warning">{closedBecause}</Message>}
       {draft ? (
         <WishForm store={store} wish={draft} today={today} start={start} />
       ) : wish ? (

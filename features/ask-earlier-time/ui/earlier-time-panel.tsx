@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId } from 'react'
-import { bookingStore } from '#entities/booking'
+import { bookingStore, type BookingPage } from '#entities/booking'
 import { dateOf, wallClockAt, type WallDateTime } from '#shared/date/wall-clock'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Panel } from '#shared/ui/layout/panel'
+import { usePageShown } from '#shared/ui/layout/use-page-shown'
 import { earlierTimeStore } from '../model/earlier-time-store'
 import { AskPart } from './ask-part'
 import styles from './earlier-time.module.css'
@@ -14,17 +15,18 @@ interface Props {
   readonly registerNumber: string
   /** Start of the booked visit. */
   readonly start: WallDateTime
-  /** True if the booking was saved just now. */
-  readonly isNew: boolean
-  readonly onMoved?: (() => void) | undefined
+  /** Absent if the booking was saved just now. */
+  readonly page: BookingPage | undefined
 }
 
 /** Asks for an earlier time, or shows the wish, or an open offer. */
 export const EarlierTimePanel = observer(function EarlierTimePanel(props: Props) {
-  const { bookingKey, registerNumber, start, isNew, onMoved } = props
+  const { bookingKey, registerNumber, start, page } = props
+  const isNew = page === undefined
   const store = useOwnStore(earlierTimeStore)
   const { aheadMs } = useStore(bookingStore)
   useEffect(() => store.begin({ bookingKey, registerNumber }, isNew), [store, bookingKey, registerNumber, isNew])
+  usePageShown(store.refresh)
   const id = useId()
   const { latest, hasAnswered } = store.standing
   if (!hasAnswered || (latest && !latest.canAsk && !latest.wish)) return null
@@ -34,7 +36,7 @@ export const EarlierTimePanel = observer(function EarlierTimePanel(props: Props)
     <section className={styles.panel} aria-labelledby={id}>
       <Panel>
         {latest?.offer ? (
-          <OpenOffer key={latest.offer.start} store={store} offer={latest.offer} titleId={id} onMoved={onMoved} />
+          <OpenOffer key={latest.offer.start} store={store} offer={latest.offer} titleId={id} page={page} />
         ) : (
           <AskPart store={store} titleId={id} today={today} start={start} />
         )}

@@ -4,10 +4,11 @@ import type { SessionStore } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { cancelBooking, openBooking } from '#shared/api/contract/completion'
 import type { Booking } from '#shared/api/nouns/entities'
+import type { StillPossible } from '#shared/api/nouns/visit'
 import { Action } from '#shared/store/action'
 import type { LinkStore } from './link-store'
 import { t } from '../texts'
-import { refusalOf } from './saved-booking'
+import { possibleOf, refusalOf } from './saved-booking'
 
 /** API calls of this store. */
 export const bookedCalls = { openBooking, cancelBooking }
@@ -108,10 +109,15 @@ export class BookedStore {
     }
   }
 
-  /** Reads the booking for another feature. Resolves to whether it is open. */
-  async reopen(): Promise<boolean> {
+  /** Reads the booking for another feature. Resolves to what may still be done with it, or to null if it is not open. */
+  async reopen(): Promise<StillPossible | null> {
     await this.read()
-    return this.stage === 'open'
+    return this.stage === 'open' ? this.possible() : null
+  }
+
+  /** Returns what the customer may still do with the booking. Null without one. */
+  possible(): StillPossible | null {
+    return this.booking && possibleOf(this.booking, this.dependencies.current.aheadMs)
   }
 
   show(booking: Booking, notice: BookedStore['notice'] = null): void {
@@ -124,6 +130,22 @@ export class BookedStore {
   async showMoved(): Promise<void> {
     if (await this.opening.run()) this.setNotice(this.stage === 'open' ? 'moved' : null)
     this.turn()
+  }
+
+  /** Reads the booking again, and reports it if its time has changed elsewhere. Resolves to whether it has. Never rejects. */
+  async refresh(): Promise<boolean> {
+    const before = this.booking?.booking_total_duration?.start
+    try {
+      await this.read()
+    } catch {
+      return false
+    }
+    if (this.stage === 'open' && before === this.booking?.booking_total_duration?.start) return false
+    runInAction(() => {
+      if (this.stage === 'open') this.notice = 'changed'
+      this.turns += 1
+    })
+    return true
   }
 
   setNotice(notice: BookedStore['notice']): void {
@@ -159,7 +181,13 @@ export class BookedStore {
   }
 
   private async cancel(): Promise<void> {
-    await this.dependencies.api.cancelBooking({ query: this.query })
+    try {
+      await this.dependencies.api.cancelBooking({ query: this.query })
+    } catch (error) {
+      // The page shows what has become of the booking, and the dialog why it cannot be cancelled.
+      if (refusalOf(error) !== null) await this.read().catch(() => {})
+      throw error
+    }
     this.end()
   }
 

@@ -2,7 +2,7 @@
 import { array, number, object, string, type Infer } from 'superstruct'
 import { Booking } from './entities'
 import { asText, ifValid, orNull } from './lenient'
-import { VisitProgress } from './visit'
+import { StillPossible, VisitProgress } from './visit'
 
 /** Identity of the visit's calendar entry (RFC 5545), the same in every mail; an extension. */
 export const CalendarIdentity = object({ uid: string(), sequence: number() })
@@ -13,6 +13,7 @@ export const StoredBooking = object({
   ...Booking.schema,
   visit_state: ifValid(VisitProgress),
   reminder_stop_path: ifValid(string()),
+  still_possible: ifValid(StillPossible),
 })
 export type StoredBooking = Infer<typeof StoredBooking>
 

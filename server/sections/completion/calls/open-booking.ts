@@ -6,8 +6,8 @@ import { hashed, sealed } from '../../../platform/secrets'
 import { findBooking, type BookingReference, type SavedRow } from '../../../booking/bookings'
 import { releaseHold } from '../../../booking/holds'
 import { changeDraft } from '../../../booking/change-draft'
-import { withStopPath } from '../../../reminders/with-stop-path'
 import type { Context, Dependencies } from '../../context'
+import { toldBooking } from './told-booking'
 
 interface Asked {
   readonly bookingKey: string
@@ -36,7 +36,7 @@ const ended = ({ document }: SavedRow): Refusal =>
  * the booking was cancelled.
  */
 export async function openBooking(
-  { db, secret, root, visits }: Dependencies,
+  { db, secret, root, visits, now }: Dependencies,
   asked: Asked,
   { session, token, tell }: Context,
 ): Promise<Booking> {
@@ -45,7 +45,7 @@ export async function openBooking(
   if (found.cancelledAt !== null) throw ended(found)
   const { id: bookingId, version, draft } = found
   tell('booking.opened', { booking: bookingId })
-  const told = await withStopPath({ db, secret, root, visits }, found)
+  const told = await toldBooking({ db, secret, root, visits, now }, found)
   if (session.done) return told
   if (draft === null) throw conflict('BOOKING_TOO_OLD', 'saved before bookings could be changed')
   const changes = { bookingId, version, sealedKey: sealed(asked.bookingKey, token) }

@@ -23,7 +23,7 @@ import { queueMails } from './queue-mails'
 import { type CalendarDependencies, reserveLockerFor } from '../../time/index'
 import { savedIn } from '../../../booking/saved-in'
 import { settlePayments } from './settle-payments'
-import { withStopPath } from '../../../reminders/with-stop-path'
+import { toldBooking } from './told-booking'
 import type { Context } from '../../context'
 
 /**
@@ -61,14 +61,14 @@ export const saveBooking = (dependencies: CalendarDependencies, context: Context
 
 async function savedAs(
   tx: Database,
-  { calendarHost, extensions, secret, root, visits }: CalendarDependencies,
+  { calendarHost, extensions, secret, root, visits, now }: CalendarDependencies,
   bookingKey: string,
   saved: SavedRow | null,
 ): Promise<SavedBooking> {
   const announced = { bookingKey, extensions: [...extensions] }
   if (!saved) return announced
   const calendarEntry = { uid: calendarUid(saved.id, calendarHost), sequence: saved.version - 1 }
-  return { ...announced, booking: await withStopPath({ db: tx, secret, root, visits }, saved), calendarEntry }
+  return { ...announced, booking: await toldBooking({ db: tx, secret, root, visits, now }, saved), calendarEntry }
 }
 
 /** Clears the draft's workshop if the chain has removed it since it was chosen. */
