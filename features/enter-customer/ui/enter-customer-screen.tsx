@@ -64,6 +64,9 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   // After a reload during a submit, its outcome is found out first.
   const [isResuming, setResuming] = useState(isUncertain)
   const [isSending, setSending] = useState(isResuming)
+  // The details of the last press could not be saved, and have not been since.
+  const [wasUnsaved, setUnsaved] = useState(false)
+  const isUnsaved = wasUnsaved && store.status !== 'saved'
   const above = useNoticeElement()
   const { booking } = useStore(bookingStore)
 
@@ -71,9 +74,12 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   // saved already, they are not saved again, because a finished session accepts no changes.
   const submit = async (values: CustomerValues): Promise<void> => {
     setSending(true)
-    const isReady = completion.isUncertain || ((await store.flush(values)) && (await gates.pass()))
+    const isSaved = completion.isUncertain || (await store.flush(values))
+    const isReady = completion.isUncertain || (isSaved && (await gates.pass()))
     const isSent = isReady && (await save())
     if (isSent) return onContinue()
+    if (isReady) store.doubt()
+    setUnsaved(!isSaved)
     setSending(false)
     setResuming((was) => was && completion.isUncertain)
   }
@@ -91,7 +97,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
       void summary.preload().then(() => form?.requestSubmit())
   }
   const isFrozen = isSending || isUncertain
-  const outcome = <Outcome of={completion} isSending={isSending} />
+  const outcome = <Outcome of={completion} isSending={isSending} isUnsaved={isUnsaved} />
   return (
     <>
       <StepHead title={t('title')} lead={t('intro')} />
@@ -113,7 +119,13 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
           <CustomerFields readOnly={isFrozen} onKeyDown={showFaultsOnEnter} />
           <p className={styles.note}>{t('privacy')}</p>
         </Panel>
-        <CustomerAside formId={FORM_ID} gates={gates} completion={completion} isSending={isSending} />
+        <CustomerAside
+          formId={FORM_ID}
+          gates={gates}
+          completion={completion}
+          isSending={isSending}
+          isUnsaved={store.status === 'failed'}
+        />
       </customerForm.Form>
       {!isResuming && (
         <Payments of={canReturn ? payments : NONE} store={store} gates={gates} isSending={isFrozen} above={above} />
@@ -126,7 +138,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
       ))}
       {booking && <WrittenPanel booking={booking} />}
       {kind !== 'order' && <TraderBelow />}
-      <Outcome of={completion} isSending={isSending} />
+      {outcome}
     </>
   )
 })
