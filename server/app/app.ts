@@ -198,10 +198,11 @@ async function contextOf(
   return { ...context, session, token, tell: tellingOf(context.tell, session) }
 }
 
-function refuse(c: CallContext, { status, code, message, userErrorMessage, retryAfter }: Refusal): Response {
+function refuse(c: CallContext, refusal: Refusal): Response {
+  const { status, code, message, userErrorMessage, retryAfter, details } = refusal
   c.env.observed.code = code
   if (retryAfter !== null) c.env.added.push(['Retry-After', String(retryAfter)])
-  return json(c, status, userErrorMessage === null ? { code, message } : { code, message, userErrorMessage })
+  return json(c, status, { code, message, ...(userErrorMessage !== null && { userErrorMessage }), ...details })
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=UTF-8' }

@@ -1,10 +1,14 @@
-/** A response with an error status. `code` and `message` come from the server and are meant for developers. */
+/**
+ * A response with an error status. `code` and `message` come from the server and are meant for developers. `body` is the
+ * whole response, of any shape, or undefined if it is no JSON.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   constructor(
     readonly status: number,
     readonly code: string | null,
     message: string,
+    readonly body?: unknown,
   ) {
     super(message)
   }

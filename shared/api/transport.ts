@@ -46,7 +46,12 @@ function apiError(status: number, text: string): ApiError {
     const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null
     return typeof value === 'string' ? value : null
   }
-  return new ApiError(status, field('code'), field('userErrorMessage') ?? field('message') ?? `HTTP ${status}`)
+  return new ApiError(
+    status,
+    field('code'),
+    field('userErrorMessage') ?? field('message') ?? `HTTP ${status}`,
+    body === invalid ? undefined : body,
+  )
 }
 
 function read({ name, endpoint }: Call, text: string): Reply['output'] {

@@ -8,6 +8,7 @@ export const SURFACES = [
   'stepCards',
   'thanks',
   'bookingPage',
+  'cancelledPage',
   'customerMail',
   'workshopMail',
   'calendarEntry',
@@ -53,6 +54,32 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
   bookingPage: [
     // Only the workshop understands the code.
     'serviceCode',
+  ],
+  cancelledPage: [
+    // There is no visit any more, so nobody brings, leaves, fetches or works on the car, and nothing of it is to be paid.
+    'shift',
+    'mechanic',
+    'visitState',
+    'kilometers',
+    'delivery',
+    'bringDate',
+    'pickupDate',
+    'keyLocker',
+    'fetching',
+    'returning',
+    'loan',
+    'discount',
+    'total',
+    'agreedPrice',
+    'due',
+    'notes',
+    'serviceContract',
+    'serviceCode',
+    // The contract has ended with the booking.
+    'withdrawalUntil',
+    'earlyStart',
+    // The line about the confirmation has it.
+    'email',
   ],
   customerMail: [
     // It changes after the mail. The booking's page has it, and a mail of its own tells that the car is ready.

@@ -70,10 +70,10 @@ const bookings: readonly BookingDocument[] = [
   { ...enquiry, ...more, order_items: [], extra_order_items: [], price: null },
 ]
 
-const shown = (booking: BookingDocument, surface: 'thanks' | 'bookingPage'): string => {
+const shown = (booking: BookingDocument, surface: 'thanks' | 'bookingPage' | 'cancelledPage'): string => {
   const { container, unmount } = render(
     <StoresContext value={createStores(provide(configPort, readConfig('{}', '')))}>
-      <TicketHead booking={booking} title="" heading={{}} art={null} />
+      <TicketHead booking={surface === 'cancelledPage' ? null : booking} title="" heading={{}} art={null} />
       {surface === 'bookingPage' && <VisitProgress booking={booking} />}
       <BookingFacts booking={booking} surface={surface} />
     </StoresContext>,
@@ -127,6 +127,7 @@ const RENDER: Readonly<Record<Surface, (booking: BookingDocument) => string | Pr
   stepCards: cards,
   thanks: (booking) => shown(booking, 'thanks'),
   bookingPage: (booking) => shown(booking, 'bookingPage'),
+  cancelledPage: (booking) => shown(booking, 'cancelledPage'),
   customerMail: (document) =>
     mailTexts(confirmationLetter({ document, key: null, phone: '', publicUrl: 'https://x.example' })),
   workshopMail: (document) => mailTexts(noticeLetter(document)),

@@ -16,7 +16,7 @@ import { WorkshopFacts } from './workshop-facts'
 
 interface Props {
   readonly booking: Booking
-  readonly surface: Extract<Surface, 'thanks' | 'bookingPage'>
+  readonly surface: Extract<Surface, 'thanks' | 'bookingPage' | 'cancelledPage'>
   /** The workshop's info text, or empty if it is unknown. */
   readonly info?: string | undefined
   readonly className?: string | undefined
@@ -41,6 +41,9 @@ const IN_ROWS = new Set<FactKind>([
   'visitState',
 ])
 
+/** The time, which has no headline once the booking is cancelled. */
+const TIMES = new Set<FactKind>(['time', 'day', 'askedDay'])
+
 /** Everything that a booking tells below its date (RC-01): workshop, services and vehicle, side by side if there is room. */
 export function BookingFacts({ booking, surface, info = '', className }: Props) {
   const facts = factsFor(surface, booking)
@@ -49,6 +52,7 @@ export function BookingFacts({ booking, surface, info = '', className }: Props) 
   const others = groups.filter(({ kind }) => !IN_ROWS.has(kind))
   const workshop = (
     <Column key="workshop">
+      {surface === 'cancelledPage' && <Rows of={facts.filter(({ kind }) => TIMES.has(kind))} />}
       <WorkshopFacts facts={facts} organization={booking.organization} />
       <Rows of={others.filter(({ kind }) => AT_WORKSHOP.has(kind))} />
     </Column>

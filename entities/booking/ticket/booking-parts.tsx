@@ -22,8 +22,8 @@ export interface BookingPage {
   readonly showMoved: () => Promise<void>
   /** Reads the booking again, because it may have been changed elsewhere. Resolves to whether it was, which the page says. */
   readonly refresh: () => Promise<boolean>
-  /** Replaces the booking by news, because it is cancelled. */
-  readonly end: (news: BookingNews) => void
+  /** Replaces the booking by news, because it is cancelled. `ended` is the booking as the server tells it now. */
+  readonly end: (news: BookingNews, ended?: Booking) => void
   /** What the customer may still do with the booking. */
   readonly possible: StillPossible
   /** Says what is returned when the booking is cancelled. Empty if nothing is paid. */

@@ -8,7 +8,7 @@ import type { StillPossible } from '#shared/api/nouns/visit'
 import { Action } from '#shared/store/action'
 import type { LinkStore } from './link-store'
 import { t } from '../texts'
-import { possibleOf, refusalOf } from './saved-booking'
+import { asCancelled, endedIn, possibleOf, refusalOf } from './saved-booking'
 
 /** API calls of this store. */
 export const bookedCalls = { openBooking, cancelBooking }
@@ -41,6 +41,8 @@ export class BookedStore {
   notice: 'moved' | 'changed' | 'interrupted' | null = null
   /** Another feature's words about the cancelled booking. */
   news: BookingNews | null = null
+  /** The address to which the confirmation of a cancellation on this page goes; '' if it is unknown. */
+  confirmedTo = ''
   /** Number of outcomes of the visitor's actions. Each one moves the focus to the heading that reports it. */
   turns = 0
   /** True while the page is on screen. Late responses are ignored after the visitor left. */
@@ -103,8 +105,9 @@ export class BookedStore {
       })
     } catch (error) {
       const refusal = refusalOf(error)
-      if (refusal === 'BOOKING_WITHDRAWN') this.end({ title: t('withdrawn'), paragraphs: [t('withdrawnText')] })
-      else if (refusal === 'BOOKING_CANCELLED') this.end()
+      if (refusal === 'BOOKING_WITHDRAWN')
+        this.end({ title: t('withdrawn'), paragraphs: [t('withdrawnText')] }, endedIn(error))
+      else if (refusal === 'BOOKING_CANCELLED') this.end(null, endedIn(error))
       else throw error
     }
   }
@@ -163,6 +166,7 @@ export class BookedStore {
     this.booking = null
     this.notice = null
     this.news = null
+    this.confirmedTo = ''
     this.turns = 0
     this.opening.clear()
     this.cancelling.clear()
@@ -181,23 +185,30 @@ export class BookedStore {
   }
 
   private async cancel(): Promise<void> {
+    const email = this.booking?.customer?.email ?? ''
+    let ended: Booking | undefined
     try {
-      await this.dependencies.api.cancelBooking({ query: this.query })
+      ended = (await this.dependencies.api.cancelBooking({ query: this.query })).booking
     } catch (error) {
       // The page shows what has become of the booking, and the dialog why it cannot be cancelled.
       if (refusalOf(error) !== null) await this.read().catch(() => {})
       throw error
     }
-    this.end()
+    runInAction(() => (this.confirmedTo = email))
+    this.end(null, ended)
   }
 
-  /** Replaces the booking by the news that it is cancelled, in its own words or those of another feature. */
-  end(news: BookingNews | null = null): void {
+  /**
+   * Replaces the booking by the news that it is cancelled, in its own words or those of another feature. `ended` is the
+   * booking as the server tells it now.
+   */
+  end(news: BookingNews | null = null, ended?: Booking): void {
     const { link, session, current } = this.dependencies
     link.spend()
     if (!this.isHere) return
     this.stage = 'cancelled'
     this.news = news
+    this.booking = ended ?? (this.booking && asCancelled(this.booking))
     this.turns += 1
     // The session's booking has been cancelled, so the session is discarded.
     session.forget()

@@ -1,5 +1,7 @@
+import { validate } from 'superstruct'
 import { leadDate } from '#entities/booking'
 import type { Booking } from '#shared/api/nouns/entities'
+import { EndedBooking } from '#shared/api/nouns/saved-booking'
 import type { StillPossible } from '#shared/api/nouns/visit'
 import { wallClockAt } from '#shared/date/wall-clock'
 import { stillPossible } from '#shared/facts/still-possible'
@@ -22,6 +24,23 @@ export function refundText(booking: Booking | null, words = ''): string {
   const { paid = 0, credit = 0, refund = 0 } = booking?.payment ?? {}
   const returned = paid > refund ? [t('cancelRefund', { amount: formatEuros(paid - refund) }), words] : []
   return [...returned, credit > 0 ? t('cancelCredit', { amount: formatEuros(credit) }) : ''].filter(Boolean).join(' ')
+}
+
+/** Says what is returned of a cancelled booking. `words` are the chain's own about returns to a card. */
+export function returnedText({ payment }: Booking, words = ''): string {
+  const { credit = 0, refund = 0 } = payment ?? {}
+  const returned = refund > 0 ? [t('cancelRefund', { amount: formatEuros(refund) }), words] : []
+  return [...returned, credit > 0 ? t('cancelCredit', { amount: formatEuros(credit) }) : ''].filter(Boolean).join(' ')
+}
+
+/** Returns an opened booking as cancelling it leaves it, for a server that does not tell. */
+export const asCancelled = (booking: Booking): Booking =>
+  booking.payment ? { ...booking, payment: { ...booking.payment, refund: booking.payment.paid, due: 0 } } : booking
+
+/** Returns the cancelled booking that a refusal to open it tells of, or undefined. */
+export function endedIn(error: unknown): Booking | undefined {
+  const [, ended] = validate(error instanceof ApiError ? error.body : null, EndedBooking, { coerce: true, mask: true })
+  return ended?.booking
 }
 
 /** Says what a cancellation does, before the visitor cancels. */

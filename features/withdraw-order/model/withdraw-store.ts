@@ -65,9 +65,9 @@ export class WithdrawStore {
     const possible = statement && (await page.reopen())
     if (!possible) return
     if (possible.withdraw !== null && possible.withdraw !== page.possible.withdraw) throw new EffectChanged()
-    const { submittedAt, isCancelled } = await this.api.withdraw({ body: statement })
+    const { submittedAt, isCancelled, booking } = await this.api.withdraw({ body: statement })
     const told = t('receivedText', { time: periodText(submittedAt, null), email: statement.email })
-    if (isCancelled) return page.end({ title: t('ended'), paragraphs: [told, page.refundText].filter(Boolean) })
+    if (isCancelled) return page.end({ title: t('ended'), paragraphs: [told] }, booking)
     runInAction(() => {
       this.submittedAt = submittedAt
       this.go('received')

@@ -17,6 +17,10 @@ export const StoredBooking = object({
 })
 export type StoredBooking = Infer<typeof StoredBooking>
 
+/** What the customer of a cancelled booking is told of it; an extension of the response and of the refusal to open it. */
+export const EndedBooking = object({ booking: ifValid(StoredBooking) })
+export type EndedBooking = Infer<typeof EndedBooking>
+
 /**
  * Response of POST /save-booking. `bookingKey` opens the booking later. It is null if the server sends it only in the
  * confirmation e-mail. `booking` is the booking as saved, an extension. `extensions` are those of GET /settings, for the

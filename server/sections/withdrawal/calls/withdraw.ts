@@ -1,15 +1,17 @@
+import type { EndedBooking } from '#shared/api/nouns/saved-booking'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import { stillPossible } from '#shared/facts/still-possible'
 import { lockBooking, updateDocument, type SavedRow } from '../../../booking/bookings'
 import type { Database } from '../../../platform/database/database'
+import type { BookingDocument } from '../../../platform/database/schema/bookings'
 import { conflict } from '../../../platform/refusal'
-import { type Cancelling, cancelLocked, messagesOfCancelling, queueMails } from '../../completion/index'
+import { type Cancelling, cancelLocked, endedBooking, messagesOfCancelling, queueMails } from '../../completion/index'
 import { messagesOfWithdrawal } from '../rules/messages'
 import { contractOf, readStatement } from '../rules/statement'
 import { findStatement, insertStatement } from '../store/statements'
 import type { Context, Dependencies } from '../../context'
 
-interface Receipt {
+interface Receipt extends EndedBooking {
   readonly submittedAt: WallDateTime
   readonly isCancelled: boolean
 }
@@ -35,7 +37,8 @@ export async function withdraw(
     const right = booking?.document.withdrawal
     if (!booking || !right) throw noRight()
     const earlier = await findStatement(tx, bookingId)
-    if (earlier) return { submittedAt: earlier.submittedAt, isCancelled: booking.cancelledAt !== null }
+    const isEnded = booking.cancelledAt !== null
+    if (earlier) return receipt(earlier.submittedAt, isEnded ? booking.document : null)
     const submittedAt = now()
     const { withdraw: effect } = stillPossible(booking.document, submittedAt)
     if (effect === null) throw noRight()
@@ -44,14 +47,22 @@ export async function withdraw(
     const document = { ...booking.document, withdrawal: { ...right, submitted_at: submittedAt } }
     const withdrawn = { ...booking, document }
     const cancelling = { now, visits, afterRelease, tell }
-    if (effect === 'CANCELS' && booking.cancelledAt === null) await cancel(tx, withdrawn, stated.email, cancelling)
-    else await record(tx, withdrawn, stated.email, tell)
-    return { submittedAt, isCancelled: effect === 'CANCELS' || booking.cancelledAt !== null }
+    if (effect === 'CANCELS' && !isEnded)
+      return receipt(submittedAt, await cancel(tx, withdrawn, stated.email, cancelling))
+    await record(tx, withdrawn, stated.email, tell)
+    return receipt(submittedAt, isEnded ? document : null)
   })
 }
 
+/** `cancelled` is the document of the cancelled booking, or null if the booking stands. */
+const receipt = (submittedAt: WallDateTime, cancelled: BookingDocument | null): Receipt => ({
+  submittedAt,
+  isCancelled: cancelled !== null,
+  ...(cancelled && endedBooking(cancelled)),
+})
+
 /** Cancels the booking with its refunds, and queues the messages of a withdrawal. */
-const cancel = (tx: Database, booking: SavedRow, email: string, cancelling: Cancelling): Promise<void> =>
+const cancel = (tx: Database, booking: SavedRow, email: string, cancelling: Cancelling): Promise<BookingDocument> =>
   cancelLocked(tx, booking, cancelling, (id, cancelled) =>
     messagesOfWithdrawal(id, email, cancelled, messagesOfCancelling(id, cancelled)),
   )
