@@ -262,6 +262,7 @@ describe('a booking opened by its link', () => {
     expectTold()
     expect(screen.queryByText(/^Lähetämme vahvistuksen/)).toBeNull()
     expect(screen.getByRole('main')).not.toHaveTextContent(/Aino|example\.fi/)
+    expect(screen.queryByText('Palvelussa tapahtui odottamaton häiriö.')).toBeNull()
   })
 
   it('AS-07 RC-25 tells what it knows of a cancelled booking where the server tells nothing', async () => {

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { choiceMemory, creditMemory, type RememberedCredit } from '#entities/payment'
 import { type Client, apiPort } from '#shared/api/client'
 import { bookSignedPayment } from '#shared/api/contract/credit-bank'
+import { isSessionEnd } from '#shared/api/errors'
 import type { PaymentResult } from '#shared/api/nouns/credit'
 import { foreignAddress } from '#shared/foreign-address'
 import { pageLeaver } from '#shared/page-leaver'
@@ -32,6 +33,8 @@ export class CreditStore {
     this.token = token
     this.state = { status: 'none' }
     const returned = this.#get(offerStore).readReturn(token)
+    // Without a session nobody can be asked, and the page says so.
+    if (token === null) return
     const isConfirmed = this.remembered !== null && this.remembered.confirmed !== null
     // An approved credit makes a failure in the address stale (RC-11).
     if (returned === 'failure' && !isConfirmed) {
@@ -57,7 +60,8 @@ export class CreditStore {
       })
       if (token === this.token) this.take(result, expected)
     } catch (error) {
-      if (token !== this.token) return
+      // A session that has ended knows of no approval.
+      if (token !== this.token || isSessionEnd(error)) return
       if (isUnknownPayment(error)) this.become(isPromised ? { status: 'failed', isDenied: false } : { status: 'none' })
       else this.become(isPromised ? { status: 'confirmed', amount: expected } : { status: 'waiting', address: null })
     }

@@ -13,6 +13,9 @@ import { asCancelled, endedIn, possibleOf, refusalOf } from './saved-booking'
 /** API calls of this store. */
 export const bookedCalls = { openBooking, cancelBooking }
 
+/** The page itself says why the server refuses, or that the booking was cancelled (reading 51). */
+const said = { handlesError: (error: unknown): boolean => ![null, 'NOT_FOUND'].includes(refusalOf(error)) }
+
 /** Key and register number, which together open a booking. */
 export interface Reference {
   readonly bookingKey: string
@@ -96,7 +99,7 @@ export class BookedStore {
   async read(): Promise<void> {
     const { api, extensions } = this.dependencies
     try {
-      const booking = await api.openBooking({ query: this.query })
+      const booking = await api.openBooking({ query: this.query }, said)
       // The page does without the parts that need them.
       const announced = await extensions().catch(() => [])
       runInAction(() => {
@@ -188,7 +191,7 @@ export class BookedStore {
     const email = this.booking?.customer?.email ?? ''
     let ended: Booking | undefined
     try {
-      ended = (await this.dependencies.api.cancelBooking({ query: this.query })).booking
+      ended = (await this.dependencies.api.cancelBooking({ query: this.query }, said)).booking
     } catch (error) {
       // The page shows what has become of the booking, and the dialog why it cannot be cancelled.
       if (refusalOf(error) !== null) await this.read().catch(() => {})
