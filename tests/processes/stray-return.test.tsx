@@ -21,7 +21,7 @@ const answer = (title: string) => main().findByText(title)
 /** What is true without the booking: nothing of the outcome, but what was not done and where to go on. */
 async function expectAnswer(...titles: readonly string[]): Promise<void> {
   for (const title of titles) expect(await answer(title)).toBeVisible()
-  const alert = within(main().getByRole('alert'))
+  const alert = within((await answer(titles[0] ?? '')).closest<HTMLElement>('[role=alert]') ?? document.body)
   expect(
     alert.getByText(/^Tässä välilehdessä ei ole keskeneräistä varausta, eikä paluu .* varannut sinulle aikaa\.$/),
   ).toBeVisible()
@@ -180,6 +180,22 @@ describe('a return to a tab with a session', () => {
     await visitor.api.storeVismaPayStatus({ body: { paymentState, orderNumber, authCode } })
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(await paidMessage()).toBeVisible()
+  })
+
+  it('RC-23 to a copy of a tab that keeps its booking is answered there, beside the way to the first tab', async () => {
+    const opened = await openCustomer(shop)
+    const search = await paid(opened)
+    opened.close()
+    // The first tab still has the visit open, and says so to the copy.
+    const first = new BroadcastChannel('huoltovaraus')
+    first.addEventListener('message', ({ data }: MessageEvent<{ visit: string; from: string; to?: string }>) => {
+      if (data.to === undefined) first.postMessage({ visit: data.visit, from: 'first', to: data.from })
+    })
+    await openReturned(`/huolto${search}`)
+    await expectAnswer(CARD)
+    expect(main().getByText('Tämä varaus on auki toisessa välilehdessä')).toBeVisible()
+    expect(shop.count('removeReservation')).toBe(0)
+    first.close()
   })
 
   it('RC-23 once more after the booking was sent leads to its confirmation', async () => {
