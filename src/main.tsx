@@ -1,30 +1,20 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from './dom'
 import { infoTextStore } from '#entities/info-text'
-import { registryPort, type ProcessRegistry, type RoutedProcess } from '#entities/process'
 import { readConfig } from '#shared/config/config'
 import { App } from './app'
 import { applyBrand } from './brand/apply-brand'
 import { withEarlyResponses } from './first-paint/early-calls'
 import { earlyInfoTexts } from './first-paint/early-info-texts'
-import { handleRedirects, openProcess } from './open-process'
+import { openPage } from './open-process'
 import { PageFailure } from './layout/failure'
 import { pause } from './pause'
-import { isStatement, statement } from './statement/statement'
+import { statement } from './statement/statement'
 import { wire } from './wiring'
 
 const { dataset } = document.documentElement
 const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'))
 const textOf = (id: string): string => document.getElementById(id)?.textContent ?? ''
-
-/** Returns the process of the current URL. Replaces an unknown URL by that of the first process (RT-01). */
-function currentProcess({ routed, at }: ProcessRegistry): RoutedProcess | undefined {
-  const { pathname, search } = window.location
-  if (isStatement(pathname)) return undefined
-  const definition = at(pathname) ?? routed[0]
-  if (definition && !at(pathname)) window.history.replaceState(null, '', definition.path + search)
-  return definition
-}
 
 async function start(): Promise<void> {
   const config = readConfig(textOf('app-config'), window.location.search)
@@ -35,9 +25,7 @@ async function start(): Promise<void> {
       ? wire(options)
       : (await import(/* webpackChunkName: "embedded" */ './embed/inside')).wireInFrame(options)
   await pause()
-  const definition = currentProcess(get(registryPort))
-  if (definition) openProcess(get, definition)
-  await handleRedirects(get, definition)
+  const { definition, isReturn } = await openPage(get)
   get(infoTextStore)
     .of(config.infoOrganizationId)
     .presume(earlyInfoTexts(textOf('info-texts')))
@@ -48,7 +36,7 @@ async function start(): Promise<void> {
   await preload?.().catch(() => {})
   await pause()
   // Set by the inline script: the prerendered content equals the first render, so it can be hydrated.
-  if (dataset['frame'] !== 'fits') return draw(app)
+  if (dataset['frame'] !== 'fits' || isReturn) return draw(app)
   // A transition keeps the main thread responsive during hydration.
   startTransition(() => void hydrateRoot(root, app))
 }

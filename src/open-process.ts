@@ -1,8 +1,9 @@
 import { bookingStore } from '#entities/booking'
-import { wizardStore, type RoutedProcess, hasReturned } from '#entities/process'
+import { registryPort, wizardStore, type RoutedProcess } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import type { StoreResolver } from '#shared/store/define-store'
-import { ensureLoaded } from '#shared/store/on-demand'
+import { readReturns, returnedRedirects } from './returns/returns'
+import { isStatement } from './statement/statement'
 
 /**
  * Makes a process the visitor's current one, so that later calls use a session of it. Call it before rendering, so that
@@ -19,15 +20,47 @@ export function openProcess(get: StoreResolver, definition: RoutedProcess): void
   else if (!wizard.activate(definition)) session.forget()
 }
 
+interface OpenedPage {
+  /** The process of the page; undefined for another page. */
+  readonly definition: RoutedProcess | undefined
+  /** Another site has returned the visitor, so the page shows more than the prerendered one. */
+  readonly isReturn: boolean
+}
+
 /**
- * Reads the outcome with which another site returns the visitor, and cleans the address, whatever step opens (RC-09).
- * Call it before the first render. If the code cannot be loaded, the step that began the redirect reads the address.
+ * Opens the process of the address, and reads the outcome with which another site returns the visitor, whatever page and
+ * step that is (RC-09, RC-23). Call it before the first render.
  */
-export async function handleRedirects(get: StoreResolver, definition: RoutedProcess | undefined): Promise<void> {
-  const redirects = definition?.kind === 'wizard' ? (definition.redirects ?? []) : []
-  for (const redirect of redirects.filter(hasReturned)) {
-    const code = get(redirect.code)
-    await ensureLoaded(code)
-    code.latest?.readReturn(get)
+export async function openPage(get: StoreResolver): Promise<OpenedPage> {
+  const returned = returnedRedirects(get)
+  const isReturn = returned.length > 0
+  const definition = (isReturn && processOfSession(get)) || processOfAddress(get, isReturn)
+  if (definition) {
+    showPath(definition)
+    openProcess(get, definition)
   }
+  await readReturns(get, returned, definition)
+  return { definition, isReturn }
+}
+
+/**
+ * Returns the process whose booking this tab has, if it has one. The other site may return the visitor to another page, or
+ * to the start page if the browser has not told it the path.
+ */
+function processOfSession(get: StoreResolver): RoutedProcess | undefined {
+  const { token, processType } = get(sessionStore)
+  return token === null ? undefined : get(registryPort).routed.find(({ type }) => type === processType)
+}
+
+/** Returns the process of the address, or the first one for an unknown address (RT-01) and for a return elsewhere. */
+function processOfAddress(get: StoreResolver, isReturn: boolean): RoutedProcess | undefined {
+  const { routed, at } = get(registryPort)
+  const { pathname } = window.location
+  return isStatement(pathname) && !isReturn ? undefined : (at(pathname) ?? routed[0])
+}
+
+/** Has the address name the process, which stays in it with a slash at its end. */
+function showPath({ path }: RoutedProcess): void {
+  const { pathname, search } = window.location
+  if (pathname.replace(/\/+$/, '') !== path) window.history.replaceState(null, '', path + search)
 }

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useLayoutEffect } from 'react'
-import { pageHeadStore, wizardStore, type RoutedProcess } from '#entities/process'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
+import { pageHeadStore, strayReturnsStore, wizardStore, type RoutedProcess } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { configPort } from '#shared/config/config'
 import { useStore, useStores } from '#shared/store/use-store'
 import { ErrorBoundary, Failure } from './layout/failure'
 import { InfoText } from './layout/info-text'
 import { PageHead } from './layout/page-head'
+import { shellStore } from './deferred/shell-store'
 import { openProcess } from './open-process'
 import { t } from './texts'
 import { Wizard } from './wizard/wizard'
@@ -18,9 +19,16 @@ export const ProcessPage = observer(function ProcessPage({ definition }: { reado
   const wizard = useStore(wizardStore)
   const { brand } = useStore(configPort)
   const { isOverridden } = useStore(pageHeadStore)
+  const { shell, request } = useStore(shellStore)
+  const hasStray = useStore(strayReturnsStore).at(definition.path).length > 0
 
   // Before any component below makes a call, because the call must use a session of this process.
   useLayoutEffect(() => openProcess(get, definition), [get, definition])
+
+  useEffect(() => {
+    // Part of the deferred shell, also after a reload.
+    if (hasStray) request()
+  }, [hasStray, request])
 
   const isOpen = session.processType === definition.type
   const step = definition.kind === 'wizard' && wizard.process === definition ? wizard.active : undefined
@@ -38,6 +46,7 @@ export const ProcessPage = observer(function ProcessPage({ definition }: { reado
         heading={page}
         hasInfo={isOpen && step !== undefined && !isFirst && wizard.next !== undefined}
       />
+      {shell && <shell.StrayReturn path={definition.path} />}
       {isOpen && definition.kind === 'page' && <PageBody definition={definition} />}
       {isOpen && definition.kind === 'wizard' && <Wizard />}
       {isOpen && step && isFirst && <InfoText key={definition.type} code={definition.infoTextCode} />}

@@ -3,6 +3,7 @@ export {
   customerFieldNames,
   customerFields,
   customerOf,
+  hasDetails,
   valuesOf,
   type CustomerFieldName,
   type CustomerValues,

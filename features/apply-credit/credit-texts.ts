@@ -49,4 +49,5 @@ export const t = defineTexts({
   waiting: 'Hakemus odottaa allekirjoitustasi.',
   sign: 'Siirry allekirjoittamaan',
   check: 'Tarkista tilanne',
+  unknown: 'Tässä välilehdessä ei näy, miten huoltotilin haku päättyi',
 })

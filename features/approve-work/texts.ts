@@ -49,9 +49,11 @@ export const t = defineTexts({
   acceptedJob: 'Hyväksytty',
   declinedJob: 'Ei tehdä',
   missing: 'Ehdotusta ei löytynyt',
-  missingText: 'Linkki on voinut vanhentua, tai ehdotukseen on jo vastattu. Tarkista linkki saamastasi viestistä.',
+  missingText:
+    'Linkki on voinut vanhentua, ehdotukseen on jo vastattu tai varaus on peruutettu. Tarkista linkki saamastasi viestistä.',
   closed: 'Ehdotus on jo käsitelty',
-  closedText: 'Siihen on vastattu, tai vastausaika on päättynyt. Emme tee työtä, jota et ole hyväksynyt.',
+  closedText:
+    'Siihen on vastattu, vastausaika on päättynyt tai varaus on peruutettu. Emme tee työtä, jota et ole hyväksynyt.',
   manageText: 'Haluatko siirtää varauksen tai peruuttaa sen?',
   manage: 'Avaa varauksen muokkaus',
 })

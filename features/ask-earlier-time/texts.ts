@@ -36,5 +36,6 @@ export const t = defineTexts({
   cancelled: 'Varaus on peruutettu.',
   notFound: 'Varausta ei löytynyt.',
   lapsed: 'Aika ei ole enää varattuna sinulle. Nykyinen aikasi pysyy.',
-  changed: 'Varausta on muutettu tarjouksen jälkeen. Tarjous ei ole enää voimassa.',
+  declined: 'Olit jo vastannut, että pidät nykyisen aikasi. Se on yhä voimassa.',
+  changed: 'Varausta on muutettu tai ilmoitukset on lopetettu tarjouksen jälkeen. Tarjous ei ole enää voimassa.',
 })

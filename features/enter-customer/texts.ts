@@ -26,7 +26,8 @@ export const t = defineTexts({
   read: 'Lue',
   privacyLink: 'tietosuojaseloste',
   newTab: '(avautuu uuteen välilehteen)',
-  timeLost: 'Aika ei ole enää varattuna sinulle. Valitse aika uudelleen. Muut tietosi ovat tallessa.',
+  timeLost: 'Aika ei ole enää varattuna sinulle. Valitse aika uudelleen.',
+  timeLostKept: 'Aika ei ole enää varattuna sinulle. Valitse aika uudelleen. Muut tietosi ovat tallessa.',
   submit: 'Lähetä varaus',
   submitLead: 'Lähetä aikatiedustelu',
   submitting: 'Lähetetään varausta…',
@@ -51,9 +52,16 @@ export const t = defineTexts({
   unsureLead: 'Emme vielä tiedä, menikö aikatiedustelu perille.',
   unsureOrder: 'Emme vielä tiedä, menikö tilaus perille.',
   unsureHelp:
+    'Yhteys katkesi, ennen kuin saimme vastauksen. Voit varmistaa asian turvallisesti: {another} ei synny. Voit muuttaa tietojasi, kun asia on selvinnyt.',
+  unsureHelpKept:
     'Yhteys katkesi, ennen kuin saimme vastauksen. Voit varmistaa asian turvallisesti: {another} ei synny. Tietosi ovat tallessa, ja voit muuttaa niitä, kun asia on selvinnyt.',
   another: 'toista varausta',
   anotherOrder: 'toista tilausta',
   bookingSaveFailed: 'Ajanvarauspyynnön tallentaminen epäonnistui.',
-  bookingSaveFailedHelp: 'Tietosi ovat tallessa. Yritä hetken kuluttua uudelleen.',
+  bookingSaveFailedHelp: 'Yritä hetken kuluttua uudelleen.',
+  bookingSaveFailedHelpKept: 'Tietosi ovat tallessa. Yritä hetken kuluttua uudelleen.',
+  unsaved: 'Varausta ei lähetetty, koska tietojesi tallentaminen epäonnistui.',
+  unsavedLead: 'Aikatiedustelua ei lähetetty, koska tietojesi tallentaminen epäonnistui.',
+  unsavedOrder: 'Tilausta ei lähetetty, koska tietojesi tallentaminen epäonnistui.',
+  unsavedHelp: 'Yritä hetken kuluttua uudelleen. Tiedot lähetetään silloin uudelleen.',
 })

@@ -47,6 +47,7 @@ export const t = defineTexts({
   past: 'Varattu aika on jo alkanut tai mennyt. Jos haluat muuttaa varausta, ota yhteyttä toimipisteeseen.',
   received:
     'Auto on jo vastaanotettu, joten varausta ei voi enää siirtää tai peruuttaa. Jos haluat muuttaa jotain, ota yhteyttä toimipisteeseen.',
+  closed: 'Varausta ei voi enää muuttaa tai peruuttaa täällä. Jos haluat muuttaa jotain, ota yhteyttä toimipisteeseen.',
   stepDone: 'tehty',
   cancel: 'Peruuta varaus',
   cancelTitle: 'Haluatko peruuttaa varauksen?',

@@ -29,6 +29,10 @@ export const t = defineTexts({
   excessNote: 'Maksettu kortilla {amount}. Kortillesi palautetaan {excess}, kun olet lähettänyt varauksen.',
   excessNoteOrder: 'Maksettu kortilla {amount}. Kortillesi palautetaan {excess}, kun olet lähettänyt tilauksen.',
   openDue: 'Maksa erotus kortilla',
+  unknown: 'Tässä välilehdessä ei näy, onnistuiko korttimaksusi',
+  unknownHelp: 'Jos varausta ei lähetetä, mahdollinen maksu palautetaan kortillesi.',
+  foreign: 'Maksu ei kuulu tähän varaukseen',
+  foreignHelp: 'Jos maksoit toista varausta, jatka siinä välilehdessä, jossa se on auki. Tämä varaus on ennallaan.',
   notPaid: 'Maksua ei tehty',
   notPaidHelp: 'Kortiltasi ei veloitettu mitään. Voit yrittää uudelleen tai maksaa {place}.',
   notPaidHeld:

@@ -4,7 +4,7 @@ export const t = defineTexts({
   title: 'Peruuttamisoikeus',
   until: 'Voit peruuttaa sopimuksen {day} saakka. Sinun ei tarvitse kertoa syytä.',
   effect: 'Varattu aika vapautuu, ja saat kuittauksen sähköpostiisi.',
-  begun: 'Käynti on jo alkanut tai ohi. Kirjaamme ilmoituksesi, ja toimipiste ottaa sinuun yhteyttä.',
+  begun: 'Auto on jo vastaanotettu tai käynti on alkanut. Kirjaamme ilmoituksesi, ja toimipiste ottaa sinuun yhteyttä.',
   instruction: 'Lue peruuttamisohje',
   withdraw: 'Peruuta sopimus tästä',
   statement: 'Peruuttamisilmoitus',
@@ -24,6 +24,9 @@ export const t = defineTexts({
   confirming: 'Lähetetään ilmoitusta…',
   correct: 'Muuta tietoja',
   sendFailed: 'Ilmoituksen lähettäminen epäonnistui.',
+  notSent: 'Ilmoitusta ei vielä lähetetty.',
+  effectChanged:
+    'Auto on vastaanotettu tai käynti on alkanut sen jälkeen, kun avasit sivun. Lue yltä, mitä peruuttaminen nyt tekee, ja vahvista uudelleen.',
   noRight: 'Peruuttamisaika on päättynyt, tai varausta on muutettu toisaalla.',
   ended: 'Sopimus on peruutettu.',
   received: 'Peruuttamisilmoituksesi on vastaanotettu.',

@@ -84,14 +84,15 @@ const descriptions: Readonly<Partial<Record<keyof typeof structs, string>>> = {
   ShownRow:
     'A row of an order as the visitor saw it. `price` is in euros, null if agreed later. `product` is null for a row that is no product.',
   StoredBooking:
-    'A saved booking with what the workshop tells of its visit: its state, and the path of the page that stops its reminders.',
+    'A saved booking with what the workshop tells of its visit: its state, the path of the page that stops its reminders, and what may still be done.',
+  EndedBooking: 'A cancelled booking as its customer is told of it, without the contact details.',
   ShiftPosition: 'The shift before or after the workshop’s shift change.',
   Symptom: 'A fault in the visitor’s own words, not included in the price.',
   TimeSelectionType: 'How a time is reserved: to the minute, for the whole day, or as hour service.',
   Vehicle: 'A vehicle. `regNbr` is also accepted as `register_number`.',
   // Extension earlierTime.
   EarlierTimeOffer:
-    'A time that is held for a booking. `heldUntil` and `heldSeconds` say until when an open offer can be taken. `currentStart` and `currentEnd` are the time that the booking has.',
+    'A time that is held for a booking. `heldUntil` and `heldSeconds` say until when an open offer can be taken. `currentStart` and `currentEnd` are the time that the booking has. `canTake` is whether it can be taken now, `isWaiting` whether the customer is told of further times.',
   EarlierTimeOfferState:
     'Only an OPEN offer can be taken. DROPPED: the booking was changed or cancelled, or the wish withdrawn.',
   EarlierTimes:
@@ -165,6 +166,8 @@ const descriptions: Readonly<Partial<Record<keyof typeof structs, string>>> = {
   Urgency: 'How soon a job should be done.',
   WantedDate: 'One of the offered times.',
   // Around the visit.
+  StillPossible:
+    'What the customer may still do. `withdraw` is what a withdrawal does: it cancels the booking with its refunds, or is only recorded; null if there is none. `earlier` is whether an earlier time can be asked for. `closed` is the code of the refusal to move or cancel.',
   VisitProgress: 'The state of a visit, and the wall-clock time since which it has it; null if unknown.',
   VisitState: 'A state of a visit: booked, car received, in work, ready, collected.',
 }

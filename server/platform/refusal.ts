@@ -9,7 +9,7 @@ export class Refusal extends Error {
     readonly userErrorMessage: string | null = null,
     /** Seconds after which a retry may succeed; null if waiting does not help. */
     readonly retryAfter: number | null = null,
-    /** Further fields of the response. */
+    /** Further fields of the response, extensions of the contract. */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message)
@@ -17,7 +17,8 @@ export class Refusal extends Error {
 }
 
 export const badRequest = (code: string, message: string): Refusal => new Refusal(400, code, message)
-export const conflict = (code: string, message: string): Refusal => new Refusal(409, code, message)
+export const conflict = (code: string, message: string, details: Refusal['details'] = {}): Refusal =>
+  new Refusal(409, code, message, null, null, details)
 /** The refusal of an action that a session may do only a few times. */
 export const tooOften = (message: string): Refusal => new Refusal(429, 'TOO_OFTEN', message)
 /** The refusal of a throttled call, with too many from one session, address or network. Retry after `seconds`. */

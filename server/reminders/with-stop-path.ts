@@ -5,7 +5,7 @@ import { stopPath } from './opt-out/stop-token'
 import type { ReminderKind } from './rules/plan'
 import { hasReminders } from './store/reminders'
 
-interface Installation {
+export interface Installation {
   readonly db: Database
   readonly secret: string
   /** Path of the REST root. */

@@ -25,18 +25,8 @@ it.each([
   ],
   ['without a day that cannot be read', { importDate: 'pian', pickup: '' }, '2026-12-04', '2026-12-04', 1],
 ])('PU-02 RC-19 a replacement car is out %s', (_, more, first, last, count) => {
-  const {
-    importDate = null,
-    pickupDate = null,
-    pickup = null,
-    return: back = null,
-  } = {
-    importDate: null,
-    pickupDate: null,
-    pickup: null,
-    return: null,
-    ...more,
-  }
+  const none = { importDate: null, pickupDate: null, pickup: null, return: null }
+  const { importDate, pickupDate, pickup, return: back } = { ...none, ...more }
   const loan = loanOf({ start, end, details: { importDate, pickupDate }, biila: { ...NO_BIILA, pickup, return: back } })
   expect(loan).toEqual({ start: first, end: last })
   expect(daysOfLoan(loan)).toBe(count)

@@ -117,7 +117,7 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'due',
     'withdrawalUntil',
     'earlyStart',
-    // It stands in the head, in the line about the sent mail.
+    // The line about the sent mail has it.
     'email',
   ],
   customerMail: [
@@ -237,8 +237,16 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
 }
 
 /** Returns the facts of a booking that a surface shows, in order. */
-export const factsFor = (surface: Surface, booking: Booking): Fact[] =>
-  factsOf(booking).filter(({ kind }) => !OMITTED[surface].includes(kind))
+export function factsFor(surface: Surface, booking: Booking): Fact[] {
+  const facts = factsOf(booking).filter(({ kind }) => !OMITTED[surface].includes(kind))
+  return OVER.has(surface) ? facts.map(withoutArrival) : facts
+}
+
+/** Surfaces of a booking that is cancelled. */
+const OVER = new Set<Surface>(['cancelledPage', 'cancelMail'])
+
+/** Nobody brings the car on the day of a cancelled booking. */
+const withoutArrival = (fact: Fact): Fact => (fact.kind === 'day' ? { ...fact, from: null, to: null } : fact)
 
 /** The instructions that a surface leaves out, each with the reason that its reader has. */
 const UNTOLD: Readonly<Partial<Record<Surface, readonly InstructionKind[]>>> = {

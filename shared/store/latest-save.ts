@@ -25,7 +25,7 @@ export class LatestSave<T> {
   private inFlight: { readonly value: T } | null = null
   /** The last saved value. Overrides the known value until that is refetched. */
   private saved: { readonly value: T; readonly reading: unknown } | null = null
-  /** True after a failed save, because the server's value is then unknown. */
+  /** True after a failed save or a doubt, because the server's value is then unknown. */
   #isUncertain = false
   #last: Promise<boolean> = Promise.resolve(true)
 
@@ -46,6 +46,11 @@ export class LatestSave<T> {
   save(value: T): Promise<boolean> {
     this.pending = { value }
     return this.flush()
+  }
+
+  /** Has the next save sent although its value is known, because the server may not have kept it. */
+  doubt(): void {
+    this.#isUncertain = true
   }
 
   /** Saves the wanted value, also after a failure. */

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { is, object, optional, string } from 'superstruct'
 import { bookingStore } from '#entities/booking'
 import { notificationStore } from '#entities/notification'
-import { wizardStore } from '#entities/process'
+import { strayReturnsStore, wizardStore } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { t } from './texts'
@@ -63,6 +63,9 @@ class OwnTab {
 
   /** Gives the booking up to the other tab. Does not release the held time, because the other tab still uses it. */
   private leave(): void {
+    // The other tab asks for what came of them.
+    const strays = this.#get(strayReturnsStore)
+    strays.opened.forEach(strays.add)
     this.#get(sessionStore).forget()
     this.#get(bookingStore).reset()
     this.#get(wizardStore).reset()

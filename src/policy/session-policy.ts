@@ -5,6 +5,7 @@ import { errorText, notificationStore } from '#entities/notification'
 import { wizardStore } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import type { StoreResolver } from '#shared/store/define-store'
+import { keepPendingReturns } from '../returns/returns'
 
 /**
  * Handles the end of a session (HTTP 412, WZ-12). Notifies once, however many calls fail. Returns to the first step,
@@ -27,6 +28,7 @@ function end(token: string | undefined, get: StoreResolver, text: string): void 
   const [session, wizard, booking] = [get(sessionStore), get(wizardStore), get(bookingStore)]
   // The response may belong to a session that was discarded earlier.
   if (token === undefined || token !== session.token) return
+  keepPendingReturns(get)
   session.forget(token)
   get(notificationStore).warning(text)
   if (wizard.active && wizard.index === 0) return

@@ -1,13 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import { axeFaults } from '../harness/screens/axe'
 import { openCustomer } from '../harness/screens/customer-page'
 import { bookedAt, offered } from '../harness/screens/earlier-offer'
 import { openApp, primary, type OpenedApp } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
+import { byBooking, byToken } from '../harness/visitors/earlier-time'
+import { CAR, setCars } from '../harness/visitors/replacement-cars'
 
 const shop = openShop(undefined, { extensions: [EARLIER_TIME] })
 beforeEach(async () => {
@@ -120,6 +122,53 @@ describe('asking for an earlier time', () => {
     expect(await screen.findByText(words)).toBeVisible()
     // The page says it once.
     expect(screen.queryByText('Palvelussa tapahtui odottamaton häiriö.')).toBeNull()
+  })
+
+  it('RC-25 does not offer on Kiitos what the server would refuse, as for a visit with a replacement car', async () => {
+    await setCars({ db: shop.db() }, 2)
+    const { user } = await openCustomer(shop, '', { products: [101, CAR] })
+    await user.click(primary('Lähetä varaus'))
+    await screen.findByRole('heading', { level: 2, name: /^Aika on varattu sinulle/ })
+    expect(await screen.findByText('Sijaisauto', { selector: 'dt' })).toBeVisible()
+    await vi.dynamicImportSettled()
+    expect(screen.queryByRole('button', { name: ASK })).toBeNull()
+  })
+
+  it('RC-25 says what has become of an offer on the booking’s page that another tab has answered', async () => {
+    const { bookingKey, token } = await offered(shop)
+    const { user, close } = await open(bookingKey)
+    await part('Sinulle vapautui aikaisempi aika')
+    await (await shop.visitor('CANCEL_FORM')).api.declineEarlierTime(byToken(token))
+    await user.click(button('Ota tämä aika'))
+    expect(await screen.findByText(/^Aika ei ole enää varattuna sinulle\. Nykyinen aikasi pysyy\.$/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Ota tämä aika' })).toBeNull()
+    close()
+  })
+
+  it.each(['Ota tämä aika', 'Pidä nykyinen aika'])(
+    'RC-25 shows the booking as moved to who presses %s after another tab has taken the offer',
+    async (press) => {
+      const { bookingKey, token } = await offered(shop)
+      const { user } = await open(bookingKey)
+      await part('Sinulle vapautui aikaisempi aika')
+      await (await shop.visitor('CANCEL_FORM')).api.takeEarlierTime(byToken(token))
+      await user.click(button(press))
+      expect(await screen.findByText(/^Varausta on muutettu toisaalla\./)).toBeVisible()
+      expect(screen.getByRole('heading', { level: 2, name: /tiistai 24\.11\.2026/ })).toBeVisible()
+      expect(screen.queryByText(/^Aika ei ole enää varattuna sinulle/)).toBeNull()
+    },
+  )
+
+  it('RC-25 promises no notice on the booking’s page once they were stopped in another tab', async () => {
+    const bookingKey = await bookedAt(shop, { start: '2026-11-26', end: '2026-12-11' })
+    const { user } = await open(bookingKey)
+    await user.click(await screen.findByRole('button', { name: ASK }))
+    await user.click(button('Ilmoita minulle'))
+    await part('Ilmoitamme sinulle aikaisemmasta ajasta')
+    await (await shop.visitor('CANCEL_FORM')).api.stopEarlierTime(byBooking(bookingKey))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await part('Haluatko tulla aikaisemmin?')
+    expect(screen.queryByText('Ilmoitamme sinulle aikaisemmasta ajasta')).toBeNull()
   })
 
   it('AS-07 behaves as if it did not exist where the server does not announce it', async () => {

@@ -19,6 +19,7 @@ beforeEach(async () => {
 const button = (name: string) => screen.getByRole('button', { name })
 /** The heading of the ticket, which the date of a visit follows. */
 const ticket = (words: RegExp) => screen.findByRole('heading', { level: 2, name: words })
+const NEXT = 'Ilmoitamme, kun seuraava sopiva aika vapautuu.'
 const NEW = /tiistai 24\.11\.2026/
 const OLD = /torstai 26\.11\.2026/
 
@@ -119,6 +120,7 @@ describe('the link of an offer', () => {
     [
       'was declined elsewhere',
       async (token: string) => (await shop.visitor('CANCEL_FORM')).api.declineEarlierTime(byToken(token)),
+      /^Aikaa ei vaihdettu /,
       /^Pidit nykyisen aikasi /,
     ],
     [
@@ -126,18 +128,78 @@ describe('the link of an offer', () => {
       async (_: string, key: string) => (await shop.visitor('CANCEL_FORM')).api.stopEarlierTime(byBooking(key)),
       /^Tarjous ei ole enää voimassa /,
     ],
-  ])('VI-02 says that an offer %s before the press, and shows the present time', async (_, end, words) => {
+  ])(
+    'VI-02 says that an offer %s before the press, and shows the present time',
+    async (_, end, words, later = words) => {
+      const { token, bookingKey, page } = await open()
+      await ticket(NEW)
+      await end(token, bookingKey)
+      await page.user.click(button('Ota tämä aika'))
+      const head = await ticket(words)
+      expect(head).toHaveTextContent(OLD)
+      expect(head).toHaveFocus()
+      expect(screen.queryByRole('button', { name: 'Ota tämä aika' })).toBeNull()
+      page.close()
+      await follow(token)
+      expect(await ticket(later)).toBeVisible()
+    },
+  )
+
+  it('RC-25 promises no further notice once they were stopped in another tab, also to a page that is shown again', async () => {
     const { token, bookingKey, page } = await open()
     await ticket(NEW)
-    await end(token, bookingKey)
-    await page.user.click(button('Ota tämä aika'))
-    const head = await ticket(words)
-    expect(head).toHaveTextContent(OLD)
-    expect(head).toHaveFocus()
-    expect(screen.queryByRole('button', { name: 'Ota tämä aika' })).toBeNull()
+    await page.user.click(button('Pidä nykyinen aika'))
+    await ticket(/^Pidit nykyisen aikasi /)
+    expect(screen.getByText(NEXT)).toBeVisible()
+    await (await shop.visitor('CANCEL_FORM')).api.stopEarlierTime(byBooking(bookingKey))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByText('Emme ilmoita enää aikaisemmista ajoista.')).toBeVisible()
+    expect(screen.queryByText(NEXT)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Lopeta ilmoitukset' })).toBeNull()
     page.close()
     await follow(token)
-    expect(await ticket(words)).toBeVisible()
+    await ticket(/^Pidit nykyisen aikasi /)
+    expect(screen.getByText('Emme ilmoita enää aikaisemmista ajoista.')).toBeVisible()
+    expect(screen.queryByText(NEXT)).toBeNull()
+  })
+
+  it('RC-25 AS-07 promises no notice where the server does not tell whether there will be one', async () => {
+    const { token, page } = await open()
+    await ticket(NEW)
+    await page.user.click(button('Pidä nykyinen aika'))
+    await ticket(/^Pidit nykyisen aikasi /)
+    page.close()
+    shop.answer('earlierTimeOffer', async (pass) =>
+      HttpResponse.json({ ...(await (await pass()).json()), isWaiting: undefined, canTake: undefined }),
+    )
+    await follow(token)
+    await ticket(/^Pidit nykyisen aikasi /)
+    expect(screen.queryByText(NEXT)).toBeNull()
+    expect(button('Lopeta ilmoitukset')).toBeVisible()
+  })
+
+  it('RC-25 says that the booking has moved to who keeps the present time after another tab has taken the offer', async () => {
+    const { token, page } = await open()
+    await ticket(NEW)
+    await (await shop.visitor('CANCEL_FORM')).api.takeEarlierTime(byToken(token))
+    await page.user.click(button('Pidä nykyinen aika'))
+    expect(await ticket(/^Varauksesi on siirretty /)).toHaveTextContent(NEW)
+  })
+
+  it('RC-25 offers nothing to take once the booking was cancelled, and promises no notice', async () => {
+    const { token, bookingKey, page } = await open()
+    await ticket(NEW)
+    const { api } = await shop.visitor('CANCEL_FORM')
+    await api.cancelBooking({
+      query: { bookingKey, registerNumber: 'ABC-123', installationType: 'BASSADONE_PUBLIC' },
+    })
+    await page.user.click(button('Ota tämä aika'))
+    expect(await screen.findByText('Varaus on peruutettu tai muutettu tarjouksen jälkeen.')).toBeVisible()
+    expect(screen.queryByText(/nykyinen aikasi/i)).toBeNull()
+    page.close()
+    await follow(token)
+    await screen.findByText('Varaus on peruutettu tai muutettu tarjouksen jälkeen.')
+    expect(screen.queryByRole('button', { name: 'Ota tämä aika' })).toBeNull()
   })
 
   it('VI-02 shows by itself that the time has run out', async () => {

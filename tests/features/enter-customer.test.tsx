@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { customer } from '#tests/fixtures/customer'
 import { put } from '../harness/screens/customer-page'
@@ -130,5 +131,57 @@ describe('entering the customer’s details', () => {
     expect(shop.lastBody('saveCustomer')).toMatchObject({ first_name: 'Anneli' })
     await user.type(field(/^Puhelinnumero/), '9')
     expect(await saved()).toBeVisible()
+  })
+})
+
+describe('after a failed send', () => {
+  const KEPT = /Tietosi ovat tallessa/
+  const FAILED = 'Ajanvarauspyynnön tallentaminen epäonnistui.'
+  const UNSAVED = 'Varausta ei lähetetty, koska tietojesi tallentaminen epäonnistui.'
+  const main = () => within(screen.getByRole('main'))
+  const alert = (text: string) => main().findByText(text)
+  const phones = () => shop.sent('saveCustomer').map(({ body }) => String(JSON.parse(body).phone_number))
+
+  it('RC-25 says that the details are kept only while the server has them as they stand, and sends them again', async () => {
+    const { user } = await open()
+    await fill(user)
+    await saved()
+    shop.fail('saveBooking', 500)
+    await user.click(primary('Lähetä varaus'))
+    await alert(FAILED)
+    expect(screen.getByText(KEPT)).toBeVisible()
+
+    // The details are changed and cannot be saved, neither by themselves nor by the next press.
+    shop.fail('saveCustomer', 500)
+    await put(user, field(/^Puhelinnumero/), '050 765 4321')
+    await screen.findByText('Tietojen tallentaminen epäonnistui.')
+    expect(screen.queryByText(KEPT)).toBeNull()
+    const sends = shop.count('saveBooking')
+    await user.click(primary('Lähetä varaus'))
+    await alert(UNSAVED)
+    expect(screen.queryByText(KEPT)).toBeNull()
+    expect(main().queryByText(FAILED)).toBeNull()
+    expect(shop.count('saveBooking')).toBe(sends)
+
+    // The next press sends the details and then the booking.
+    shop.restore('saveCustomer')
+    shop.restore('saveBooking')
+    await user.click(primary('Lähetä varaus'))
+    await screen.findByRole('heading', { level: 2, name: /^Aika on varattu sinulle/ })
+    expect(phones().at(-1)).toBe('050 765 4321')
+  })
+
+  it('RC-25 AS-09 sends the details again although a server took them without keeping them', async () => {
+    const { user } = await open()
+    // It answers well, and yet has no customer when the booking is sent.
+    shop.answer('saveCustomer', () => HttpResponse.json({}))
+    await fill(user)
+    await saved()
+    await user.click(primary('Lähetä varaus'))
+    await alert(FAILED)
+    expect(screen.queryByText(KEPT)).toBeNull()
+    shop.restore('saveCustomer')
+    await user.click(primary('Lähetä varaus'))
+    await screen.findByRole('heading', { level: 2, name: /^Aika on varattu sinulle/ })
   })
 })

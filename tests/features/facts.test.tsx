@@ -94,7 +94,7 @@ const bookings: readonly BookingDocument[] = [
 const shown = (booking: BookingDocument, surface: 'thanks' | 'bookingPage' | 'cancelledPage'): string => {
   const { container, unmount } = render(
     <StoresContext value={createStores(provide(configPort, readConfig('{}', '')))}>
-      <TicketHead booking={booking} title="" heading={{}} art={null} />
+      <TicketHead booking={surface === 'cancelledPage' ? null : booking} title="" heading={{}} art={null} />
       {surface === 'bookingPage' && <VisitProgress booking={booking} />}
       <BookingFacts booking={booking} surface={surface} />
     </StoresContext>,
@@ -150,7 +150,7 @@ const panel = (booking: BookingDocument): Promise<string> =>
         onSubmit={async () => {}}
         Summary={() => null}
       >
-        <CustomerAside formId="form" gates={new Gates()} completion={IDLE} isSending={false} />
+        <CustomerAside formId="form" gates={new Gates()} completion={IDLE} isSending={false} isUnsaved={false} />
       </customerForm.Form>
     </AsideProvider>,
   )

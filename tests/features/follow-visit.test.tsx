@@ -95,15 +95,22 @@ describe('the state of a visit', () => {
     ])
   })
 
-  it('VI-03 refuses a cancellation and a move that come after the car, in clear words', async () => {
-    const bookingKey = await booked()
-    const { user } = await open(bookingKey)
+  it('VI-03 refuses a cancellation that comes after the car, in clear words, and then shows the state', async () => {
+    const { user } = await open(await booked())
     await set('RECEIVED')
     await user.click(button('Peruuta varaus') ?? document.body)
     const question = within(screen.getByRole('dialog', { name: 'Haluatko peruuttaa varauksen?' }))
     await user.click(question.getByRole('button', { name: 'Peruuta varaus' }))
     expect(await question.findByRole('alert')).toHaveTextContent(/Auto on jo vastaanotettu, joten varausta/)
     await user.click(question.getByRole('button', { name: 'Pidä varaus' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /^Varauksesi tiistai/ })).toHaveFocus())
+    expect(progress()).toContain('→ Vastaanotettu')
+    for (const name of ['Vaihda aika', 'Peruuta varaus']) expect(button(name)).toBeNull()
+  })
+
+  it('VI-03 refuses a move that comes after the car, and shows the state', async () => {
+    const { user } = await open(await booked())
+    await set('RECEIVED')
     await user.click(button('Vaihda aika') ?? document.body)
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /^Varauksesi tiistai/ })).toHaveFocus())
     expect(progress()).toContain('→ Vastaanotettu')

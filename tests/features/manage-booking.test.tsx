@@ -5,6 +5,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { axeFaults } from '../harness/screens/axe'
 import { customer } from '#tests/fixtures/customer'
+import { payByCard } from '../harness/visitors/card-payer'
 import { fillBooking, type Given } from '../harness/visitors/fill-booking'
 import { notification, openApp, type OpenedApp } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
@@ -226,6 +227,63 @@ describe('a booking opened by its link', () => {
     const again = await followLink(bookingKey)
     await give(again.user)
     expect(await heading('Varauksesi on peruutettu.')).toHaveFocus()
+  })
+
+  it('RC-25 RC-02 tells what was cancelled, when, where and what is returned, at once and when it is opened again', async () => {
+    const visitor = await shop.visitor('MAINTENANCE')
+    await fillBooking(visitor.api, 'CUSTOMER')
+    await visitor.api.saveCustomer({ body: customer() })
+    await payByCard(visitor, shop.db())
+    const bookingKey = (await visitor.api.saveBooking({})).bookingKey ?? ''
+    const expectTold = () => {
+      expect(said('Aika')).toHaveTextContent('ti 24.11.2026 klo 7.00–8.30')
+      expect(said('Toimipiste')).toHaveTextContent('Helsinki Roihupelto')
+      expect(said('Ajoneuvo')).toHaveTextContent('ABC-123')
+      expect(said('Palvelut')).toHaveTextContent(
+        /Perushuolto.*Maksettu kortilla 249,00\s€Palautetaan kortille 249,00\s€/,
+      )
+      expect(screen.getByText(/^Maksamasi 249,00\s€ palautetaan samalle kortille\.$/)).toBeVisible()
+      expect(screen.getByRole('main')).not.toHaveTextContent(/Maksetaan toimipisteessä|Tuo auto|Hinta-arvio/)
+      expect(screen.getByRole('link', { name: '09 555 0101' })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Tee uusi varaus' })).toBeVisible()
+    }
+    const { user, close } = await open(bookingKey)
+    await user.click(button('Peruuta varaus'))
+    await user.click(dialog('Haluatko peruuttaa varauksen?').getByRole('button', { name: 'Peruuta varaus' }))
+    await heading('Varauksesi on peruutettu.')
+    expectTold()
+    expect(screen.getByText('Lähetämme vahvistuksen osoitteeseen aino@example.fi.')).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+
+    close()
+    const again = await followLink(bookingKey)
+    await give(again.user)
+    await heading('Varauksesi on peruutettu.')
+    expectTold()
+    expect(screen.queryByText(/^Lähetämme vahvistuksen/)).toBeNull()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/Aino|example\.fi/)
+    expect(screen.queryByText('Palvelussa tapahtui odottamaton häiriö.')).toBeNull()
+  })
+
+  it('AS-07 RC-25 tells what it knows of a cancelled booking where the server tells nothing', async () => {
+    const bookingKey = await booked()
+    shop.answer('cancelBooking', async (pass) => {
+      await pass()
+      return new HttpResponse('OK')
+    })
+    const { user, close } = await open(bookingKey)
+    await user.click(button('Peruuta varaus'))
+    await user.click(dialog('Haluatko peruuttaa varauksen?').getByRole('button', { name: 'Peruuta varaus' }))
+    await heading('Varauksesi on peruutettu.')
+    expect(said('Aika')).toHaveTextContent('ti 24.11.2026 klo 7.00–8.30')
+    expect(said('Toimipiste')).toHaveTextContent('Helsinki Roihupelto')
+    close()
+    shop.answer('openBooking', () => HttpResponse.json({ code: 'BOOKING_CANCELLED', message: '' }, { status: 409 }))
+    const again = await followLink(bookingKey)
+    await give(again.user)
+    await heading('Varauksesi on peruutettu.')
+    expect(await screen.findByRole('link', { name: /^09 555/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Tee uusi varaus' })).toBeVisible()
   })
 
   it.each([

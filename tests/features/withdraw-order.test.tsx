@@ -38,6 +38,8 @@ async function open(key: string, config: object = GRANTED, hash = ''): Promise<O
   return opened
 }
 const part = (title: string) => screen.findByRole('region', { name: title })
+const told = (term: string) =>
+  screen.getAllByRole('definition').find((one) => one.previousElementSibling?.textContent === term)
 const button = (name: string) => screen.getByRole('button', { name })
 const statements = async (): Promise<unknown> => {
   const found: unknown = await shop.db().execute(sql`select name, email from withdrawal`)
@@ -101,6 +103,7 @@ describe('the page of a booking', () => {
     const opened = await open(key)
     await confirm(opened)
     await screen.findByText('Sopimus on peruutettu.')
+    expect(told('Aika')).toHaveTextContent('ti 24.11.2026 klo 7.00–8.30')
     opened.close()
     const { user } = openApp({ path: `/peruutus#varaus=${encodeURIComponent(key)}`, config: JSON.stringify(GRANTED) })
     await screen.findByRole('button', { name: 'Avaa varaus' })
@@ -108,6 +111,10 @@ describe('the page of a booking', () => {
     await user.paste('abc-123')
     await user.click(button('Avaa varaus'))
     expect(await screen.findByText(/^Olet käyttänyt peruuttamisoikeuttasi/)).toBeVisible()
+    expect(told('Aika')).toHaveTextContent('ti 24.11.2026 klo 7.00–8.30')
+    expect(told('Toimipiste')).toHaveTextContent('Helsinki Roihupelto')
+    expect(told('Peruuttamisilmoitus')).toHaveTextContent('ma 23.11.2026 klo 8.0')
+    expect(screen.getByRole('link', { name: 'Tee uusi varaus' })).toBeVisible()
   })
 
   it('LW-03 works after a move, whose session has ended', async () => {
@@ -149,7 +156,7 @@ describe('the page of a booking', () => {
     await user.paste('abc-123')
     await user.click(button('Avaa varaus'))
     const offer = within(await part('Peruuttamisoikeus'))
-    expect(offer.getByText(/^Käynti on jo alkanut tai ohi\./)).toBeVisible()
+    expect(offer.getByText(/^Auto on jo vastaanotettu tai käynti on alkanut\./)).toBeVisible()
     expect(offer.getByText('Tehdystä työstä maksat sovitun hinnan.')).toBeVisible()
     await confirm(opened)
     const received = within(await part('Peruuttamisilmoituksesi on vastaanotettu.'))

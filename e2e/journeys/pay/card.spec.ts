@@ -59,12 +59,12 @@ test(
 
     // Return parameters that the provider did not sign are refused.
     allow.status(400, 404)
-    for (const search of [
-      'RETURN_CODE=0&ORDER_NUMBER=x&AUTHCODE=y',
-      'RETURN_CODE=0&RETURN_CODE=1&ORDER_NUMBER=x&AUTHCODE=y',
-    ]) {
+    for (const [search, words] of [
+      ['RETURN_CODE=0&ORDER_NUMBER=x&AUTHCODE=y', 'Maksu ei kuulu tähän varaukseen'],
+      ['RETURN_CODE=0&RETURN_CODE=1&ORDER_NUMBER=x&AUTHCODE=y', 'Maksua ei voitu vahvistaa'],
+    ] as const) {
       await visit(page, `/huolto?${search}`)
-      await expect(page.getByText('Maksua ei voitu vahvistaa')).toBeVisible()
+      await expect(page.getByText(words)).toBeVisible()
       await expect(page).toHaveURL(/\/huolto$/)
     }
 

@@ -45,6 +45,9 @@ const IN_ROWS = new Set<FactKind>([
   'visitState',
 ])
 
+/** The time, which has no headline once the booking is cancelled. */
+const TIMES = new Set<FactKind>(['time', 'day', 'askedDay'])
+
 /** Everything that a booking tells below its date (RC-01): workshop, services and vehicle, side by side if there is room. */
 export function BookingFacts({ booking, surface, info = '', className }: Props) {
   const facts = factsFor(surface, booking)
@@ -56,6 +59,7 @@ export function BookingFacts({ booking, surface, info = '', className }: Props) 
   const others = groups.filter(({ kind }) => !IN_ROWS.has(kind))
   const workshop = (
     <Column key="workshop">
+      {surface === 'cancelledPage' && <Rows of={facts.filter(({ kind }) => TIMES.has(kind))} />}
       <WorkshopFacts facts={facts} />
       <Rows of={others.filter(({ kind }) => AT_WORKSHOP.has(kind))} />
     </Column>

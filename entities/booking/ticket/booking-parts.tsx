@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import type { Booking } from '#shared/api/nouns/entities'
+import type { StillPossible } from '#shared/api/nouns/visit'
 import { loadRequiredChunk } from '#shared/store/required-chunk'
 import { classNames } from '#shared/ui/text/class-names'
 import styles from './booking-parts.module.css'
@@ -12,14 +13,19 @@ export interface BookingNews {
 
 /** What the page of a booking's link does for its parts. */
 export interface BookingPage {
-  /** Loads the booking into the session again, which may have ended. Resolves to whether the booking is open. */
-  readonly reopen: () => Promise<boolean>
+  /**
+   * Loads the booking into the session again, which may have ended. Resolves to what may still be done with it, or to null
+   * if it is not open any more.
+   */
+  readonly reopen: () => Promise<StillPossible | null>
   /** Reads the booking again, because a part has moved it, and reports the move. */
   readonly showMoved: () => Promise<void>
-  /** Replaces the booking by news, because it is cancelled. */
-  readonly end: (news: BookingNews) => void
-  /** True if the visit has begun. */
-  readonly isPast: boolean
+  /** Reads the booking again, because it may have been changed elsewhere. Resolves to whether it was, which the page says. */
+  readonly refresh: () => Promise<boolean>
+  /** Replaces the booking by news, because it is cancelled. `ended` is the booking as the server tells it now. */
+  readonly end: (news: BookingNews, ended?: Booking) => void
+  /** What the customer may still do with the booking. */
+  readonly possible: StillPossible
   /** Says what is returned when the booking is cancelled. Empty if nothing is paid. */
   readonly refundText: string
 }

@@ -126,6 +126,12 @@ export const customerOf = (values: CustomerValues, known: Customer | null): Cust
   service_contract: known?.service_contract ?? false,
 })
 
+/** Whether a server's customer has the typed details. */
+export const hasDetails = (customer: Customer | null, values: CustomerValues): boolean => {
+  const [stored, typed] = [valuesOf(customer), valuesOf(customerOf(values, null))]
+  return customerFieldNames.every((name) => stored[name] === typed[name])
+}
+
 /** A format that a text must have if it is not blank. */
 interface TextFormat {
   /** Called with the trimmed text. */

@@ -44,7 +44,8 @@ export function moneyWords(
   const isPaid = card !== undefined
   return [
     isPaid && `${card === null ? t('paidCardUnknown') : t('paidCard', { amount: formatEuros(card) })} ${t(words.card)}`,
-    !isPaid && isUnconfirmed && t('unconfirmed'),
+    // After the session's end the page answers the return itself.
+    !isPaid && isUnconfirmed && fate !== 'ended' && t('unconfirmed'),
     credit !== undefined && `${t('credit', { amount: formatEuros(credit) })} ${t(words.credit)}`,
     isCreditPending && `${t('creditPending')} ${t(words.credit)}`,
   ].filter((text) => text !== false && text !== undefined)

@@ -1,6 +1,7 @@
 import type { ProcessType } from '#shared/api/nouns/enums'
 import { definePort } from '#shared/store/define-store'
 import type { ProcessDefinition, RoutedProcess } from './definitions'
+import type { Redirect } from './redirect'
 
 /** All process types. Tabs, routes, breadcrumb, headings and wizard are derived from it (RT-10). */
 export interface ProcessRegistry {
@@ -31,3 +32,9 @@ function refuseTwice(values: readonly string[]): void {
 }
 
 export const registryPort = definePort<ProcessRegistry>('process-registry')
+
+/** Returns the redirects of all processes, each once, because another site may return the visitor to any page. */
+export const redirectsOf = ({ routed }: ProcessRegistry): readonly Redirect[] => {
+  const all = routed.flatMap((process) => (process.kind === 'wizard' ? (process.redirects ?? []) : []))
+  return all.filter(({ key }, index) => all.findIndex((one) => one.key === key) === index)
+}

@@ -3,6 +3,7 @@ import { bookingStore } from '#entities/booking'
 import { choiceMemory, creditMemory, type RememberedCredit } from '#entities/payment'
 import { type Client, apiPort } from '#shared/api/client'
 import { bookSignedPayment } from '#shared/api/contract/credit-bank'
+import { isSessionEnd } from '#shared/api/errors'
 import type { PaymentResult } from '#shared/api/nouns/credit'
 import { foreignAddress } from '#shared/foreign-address'
 import { pageLeaver } from '#shared/page-leaver'
@@ -35,6 +36,8 @@ export class CreditStore {
     this.token = token
     this.state = { status: 'none' }
     const returned = this.#get(offerStore).readReturn(token)
+    // Without a session nobody can be asked, and the page says so.
+    if (token === null) return
     const { remembered } = this
     const isPromised = remembered !== null && (remembered.confirmed !== null || remembered.pending === 'signed')
     // An approved credit makes a failure in the address stale (RC-11).
@@ -63,7 +66,8 @@ export class CreditStore {
       if (!remembered) this.remember(result.paymentId, expected ?? 0)
       this.take(result, expected)
     } catch (error) {
-      if (token !== this.token) return
+      // A session that has ended knows of no approval.
+      if (token !== this.token || isSessionEnd(error)) return
       if (isUnknownPayment(error)) this.become(isPromised ? { status: 'failed', isDenied: false } : { status: 'none' })
       else if (!isPromised) this.become({ status: 'waiting', address: null })
       else this.become({ status: 'confirmed', amount: expected, isVerified: isApproved(remembered) })

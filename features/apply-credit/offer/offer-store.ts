@@ -65,6 +65,11 @@ class OfferStore {
     return this.returned?.token === token ? this.returned.outcome : null
   }
 
+  /** Forgets the outcome that the address had, because it belongs to no booking of this tab. */
+  forgetReturn(): void {
+    this.returned = null
+  }
+
   get organizationId(): Identifier | undefined {
     return this.#get(bookingStore).booking?.organization?.id
   }

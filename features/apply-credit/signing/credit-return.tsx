@@ -1,25 +1,45 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { bookingStore } from '#entities/booking'
-import { visitPort } from '#entities/process'
+import { creditMemory } from '#entities/payment'
+import { strayReturnsStore, visitPort } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import type { StoreResolver } from '#shared/store/define-store'
+import { CREDIT_KEY } from '#shared/store/keys'
 import { useStore } from '#shared/store/use-store'
 import { creditStore } from '../account/credit-store'
 import { offerStore } from '../offer/offer-store'
 import { CreditOutcome } from '../account/credit-outcome'
+import { t } from '../credit-texts'
 
 export const readReturn = (get: StoreResolver): unknown => get(offerStore).readReturn(get(sessionStore).token)
+
+/** The bank is asked once the booking is read, which the session may not live to see. */
+export function isPending(get: StoreResolver): boolean {
+  const isReturn = get(offerStore).readReturn(get(sessionStore).token) !== null
+  return isReturn && ['none', 'checking'].includes(get(creditStore).state.status)
+}
+
+export const unknown = { title: t('unknown') }
 
 /** The outcome of a signing before the customer step, which shows it itself. */
 export const Notice = observer(function Notice() {
   const { token } = useStore(sessionStore)
   const credit = useStore(creditStore)
-  const hasBooking = useStore(bookingStore).booking !== null
+  const { booking, resource } = useStore(bookingStore)
+  const isRead = booking !== null || resource.state.status === 'failed' || token === null
+  const strays = useStore(strayReturnsStore)
+  const offer = useStore(offerStore)
+  const memory = useStore(creditMemory)
   const isHere = useStore(visitPort).active?.role !== 'customer'
   useEffect(() => {
     // The bank is asked for the booking's workshop.
-    if (isHere && hasBooking) credit.begin(token)
-  }, [credit, token, isHere, hasBooking])
+    if (!isHere || !isRead) return
+    const isStray = booking?.vehicle === null && memory.of(token) === null && offer.readReturn(token) !== null
+    if (isStray) {
+      offer.forgetReturn()
+      strays.add(CREDIT_KEY)
+    } else credit.begin(token)
+  }, [credit, token, isHere, isRead, booking, memory, offer, strays])
   return isHere && <CreditOutcome credit={credit} />
 })

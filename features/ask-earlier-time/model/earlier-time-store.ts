@@ -33,6 +33,8 @@ class EarlierTimeStore {
   isIncomplete = false
   /** True after the wish was withdrawn, until another is made. */
   hasStopped = false
+  /** Why the last offer could not be answered, because it was closed elsewhere; null otherwise. */
+  closedBecause: string | null = null
   /** Number of outcomes of the visitor's actions. Each one moves the focus to the heading that reports it. */
   turns = 0
   #booking: OfBooking = { bookingKey: '', registerNumber: '' }
@@ -55,10 +57,23 @@ class EarlierTimeStore {
     await this.standing.load(this.#booking)
   }
 
-  /** Reads how the booking stands after an answer, which removed its button. */
-  async readAfterAnswer(): Promise<void> {
+  /**
+   * Reads how the booking stands after an answer, which removed its button. `closedBecause` says why the offer could not be
+   * taken; null if it was answered.
+   */
+  async readAfterAnswer(closedBecause: string | null = null): Promise<void> {
     await this.read()
-    runInAction(() => (this.turns += 1))
+    runInAction(() => {
+      this.closedBecause = closedBecause
+      this.turns += 1
+    })
+  }
+
+  /** Reads again how the booking stands, because another tab may have changed what is promised here. */
+  refresh(): void {
+    const { latest } = this.standing
+    const isBusy = this.draft !== null || this.asking.isRunning || this.stopping.isRunning
+    if (!isBusy && (latest?.wish || latest?.offer)) void this.read()
   }
 
   get booking(): OfBooking {
@@ -67,6 +82,7 @@ class EarlierTimeStore {
 
   edit(wish: EarlierTimeWish): void {
     this.draft = wish
+    this.closedBecause = null
     if (wish.weekdays.length > 0) this.isIncomplete = false
   }
 
@@ -85,6 +101,7 @@ class EarlierTimeStore {
   dispose(): void {
     this.standing.reset()
     this.draft = null
+    this.closedBecause = null
   }
 
   private async ask(): Promise<void> {

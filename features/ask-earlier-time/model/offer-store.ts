@@ -29,6 +29,8 @@ class OfferStore {
   offer: EarlierTimeOffer | null = null
   /** True after the notices were stopped here. */
   hasStopped = false
+  /** True after a press to take an offer that had been closed elsewhere. */
+  wasTooLate = false
   /** Number of outcomes of the visitor's actions. Each one moves the focus to the heading that reports it. */
   turns = 0
   readonly reading: Action<[]>
@@ -64,14 +66,15 @@ class OfferStore {
     return () => clearTimeout(timer)
   }
 
-  /** Reads the offer again when its time has run out. */
-  lapse(): void {
-    if (!this.isBusy) void this.reading.run()
+  /** Reads the offer again, because its time has run out or another tab may have answered it. */
+  refresh(): void {
+    if (this.offer && !this.isBusy) void this.reading.run()
   }
 
   dispose(): void {
     this.offer = null
     this.hasStopped = false
+    this.wasTooLate = false
     for (const action of [this.reading, this.taking, this.declining, this.stopping]) action.clear()
   }
 
@@ -79,7 +82,10 @@ class OfferStore {
     const { token } = this.#reference
     if (token === null) return
     const offer = await this.api.earlierTimeOffer({ body: { token } }, said)
-    runInAction(() => (this.offer = offer))
+    runInAction(() => {
+      this.offer = offer
+      if (offer.isWaiting) this.hasStopped = false
+    })
   }
 
   private async take(): Promise<void> {
@@ -90,13 +96,21 @@ class OfferStore {
       // The offer's own state says why it cannot be taken.
       if (!isClosed(error) || this.#reference.token === null) throw error
       await this.read()
-      runInAction(() => (this.turns += 1))
+      if (this.offer?.state === 'OPEN' && this.offer.canTake !== false) throw error
+      runInAction(() => {
+        this.wasTooLate = true
+        this.turns += 1
+      })
     }
   }
 
   private async decline(): Promise<void> {
-    await this.api.declineEarlierTime({ body: this.#reference }, said)
-    if (this.offer) this.answered({ ...this.offer, state: 'DECLINED' })
+    const answer = await this.api.declineEarlierTime({ body: this.#reference }, said)
+    // Without an answer only the offer's token tells whether it was declined, or closed before.
+    if (!answer) await this.read()
+    const { offer } = this
+    if (answer) this.answered(answer)
+    else if (offer) this.answered(offer.state === 'OPEN' ? { ...offer, state: 'DROPPED' } : offer)
   }
 
   private async stop(): Promise<void> {

@@ -10,12 +10,19 @@ const REASONS: Readonly<Record<string, string>> = {
   NOT_FOUND: t('notFound'),
   OFFER_LAPSED: t('lapsed'),
   UNKNOWN_OFFER: t('lapsed'),
-  OFFER_DECLINED: t('lapsed'),
+  OFFER_DECLINED: t('declined'),
   BOOKING_CHANGED: t('changed'),
 }
 
 /** Error codes by which the server says that an offer cannot be taken any more. */
-const CLOSED = new Set(['OFFER_LAPSED', 'OFFER_DECLINED', 'BOOKING_CHANGED', 'BOOKING_CANCELLED', 'UNKNOWN_OFFER'])
+const CLOSED = new Set([
+  'OFFER_LAPSED',
+  'OFFER_DECLINED',
+  'BOOKING_CHANGED',
+  'BOOKING_CANCELLED',
+  'BOOKING_PAST',
+  'UNKNOWN_OFFER',
+])
 
 const codeOf = (error: unknown): string => (error instanceof ApiError ? (error.code ?? '') : '')
 

@@ -22,7 +22,7 @@ interface Props {
 
 /** The wish with its form, or the button that opens it. */
 export const AskPart = observer(function AskPart({ store, titleId, first, start }: Props) {
-  const { standing, draft, turns } = store
+  const { standing, draft, turns, closedBecause } = store
   const heading = useOutcomeFocus(turns)
   const wish = standing.latest?.wish
   return (
@@ -30,6 +30,7 @@ export const AskPart = observer(function AskPart({ store, titleId, first, start 
       <h3 id={titleId} ref={heading} tabIndex={-1}>
         {t(titleOf(store))}
       </h3>
+      {closedBecause && <Message tone="warning">{closedBecause}</Message>}
       {draft ? (
         <WishForm store={store} wish={draft} first={first} start={start} />
       ) : wish ? (

@@ -1,11 +1,15 @@
 import type { BookingPartProps } from '#entities/booking'
 import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
+import { movableStart } from '#shared/facts/still-possible'
 import { Lazy } from './lazy'
 
-/** Lets the customer of a booking with an exact time ask for an earlier one, if the server offers that (VI-02). */
+/**
+ * Lets the customer of a booking with an exact time ask for an earlier one, if the server offers that (VI-02). A server that
+ * does not tell whether one can be asked for decides by the same rule.
+ */
 export function EarlierTime({ booking, bookingKey, extensions, page }: BookingPartProps) {
-  const { booking_total_duration: time, vehicle } = booking
-  const start = time?.time_selection_type === 'DAY_ONLY' ? null : time?.start
+  const { vehicle, still_possible: possible } = booking
+  const start = possible?.earlier === false ? null : movableStart(booking)
   if (!extensions.includes(EARLIER_TIME) || !bookingKey || !start || !vehicle) return null
   return (
     <Lazy>
@@ -15,8 +19,7 @@ export function EarlierTime({ booking, bookingKey, extensions, page }: BookingPa
           registerNumber={vehicle.register_number}
           start={start}
           firstBookable={booking.first_bookable_day}
-          isNew={page === undefined}
-          onMoved={page && (() => void page.showMoved())}
+          page={page}
         />
       )}
     </Lazy>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId } from 'react'
-import { bookingStore } from '#entities/booking'
+import { bookingStore, type BookingPage } from '#entities/booking'
 import { dateOf, wallClockAt, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Panel } from '#shared/ui/layout/panel'
+import { usePageShown } from '#shared/ui/layout/use-page-shown'
 import { earlierTimeStore } from '../model/earlier-time-store'
 import { earliestDays } from '../model/wish-choices'
 import { AskPart } from './ask-part'
@@ -17,17 +18,18 @@ interface Props {
   readonly start: WallDateTime
   /** First day on which the workshop takes bookings; undefined if the server does not tell. */
   readonly firstBookable: WallDate | undefined
-  /** True if the booking was saved just now. */
-  readonly isNew: boolean
-  readonly onMoved?: (() => void) | undefined
+  /** Absent if the booking was saved just now. */
+  readonly page: BookingPage | undefined
 }
 
 /** Asks for an earlier time, or shows the wish, or an open offer. */
 export const EarlierTimePanel = observer(function EarlierTimePanel(props: Props) {
-  const { bookingKey, registerNumber, start, firstBookable = '', isNew, onMoved } = props
+  const { bookingKey, registerNumber, start, firstBookable = '', page } = props
+  const isNew = page === undefined
   const store = useOwnStore(earlierTimeStore)
   const { aheadMs } = useStore(bookingStore)
   useEffect(() => store.begin({ bookingKey, registerNumber }, isNew), [store, bookingKey, registerNumber, isNew])
+  usePageShown(store.refresh)
   const id = useId()
   const { latest, hasAnswered } = store.standing
   // Uses the server's clock, because the visitor's may be a day off.
@@ -39,7 +41,7 @@ export const EarlierTimePanel = observer(function EarlierTimePanel(props: Props)
     <section className={styles.panel} aria-labelledby={id}>
       <Panel>
         {latest?.offer ? (
-          <OpenOffer key={latest.offer.start} store={store} offer={latest.offer} titleId={id} onMoved={onMoved} />
+          <OpenOffer key={latest.offer.start} store={store} offer={latest.offer} titleId={id} page={page} />
         ) : (
           <AskPart store={store} titleId={id} first={first} start={start} />
         )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
 import type { OfferStore } from '../model/offer-store'
-import { reasonOf } from '../model/refusal'
+import { isClosed, reasonOf } from '../model/refusal'
 import { t } from '../offer-texts'
 import styles from './earlier-time.module.css'
 
@@ -12,13 +12,16 @@ interface Props {
   /** Called after an answer that the server has got. */
   readonly onTaken?: (() => void) | undefined
   readonly onDeclined?: (() => void) | undefined
+  /** Called with the reason after an answer that the server refuses because the offer was closed before. */
+  readonly onClosed?: ((reason: string) => void) | undefined
 }
 
 /** The buttons that answer an open offer. One press takes it. */
-export const OfferAnswers = observer(function OfferAnswers({ store, onTaken, onDeclined }: Props) {
+export const OfferAnswers = observer(function OfferAnswers({ store, onTaken, onDeclined, onClosed }: Props) {
   const { taking, declining, isBusy } = store
   const take = async (): Promise<void> => {
     if (await taking.run()) onTaken?.()
+    else if (isClosed(taking.error)) onClosed?.(reasonOf(taking.error))
   }
   const decline = async (): Promise<void> => {
     if (await declining.run()) onDeclined?.()

@@ -4,12 +4,12 @@ import { create } from 'superstruct'
 import { reservedTime, Ticket, TicketActions, TicketHead } from '#entities/booking'
 import { Booking } from '#shared/api/nouns/entities'
 import type { EarlierTimeOffer } from '#shared/api/nouns/earlier-time'
-import { formatTime } from '#shared/date/finnish'
-import { timeOf } from '#shared/date/wall-clock'
 import { Button } from '#shared/ui/action/button'
 import { SideView } from '#shared/ui/art/side-view'
 import { useOutcomeFocus } from '#shared/ui/feedback/use-outcome-focus'
+import { usePageShown } from '#shared/ui/layout/use-page-shown'
 import type { OfferStore } from '../model/offer-store'
+import { offerWords } from '../model/offer-words'
 import { t } from '../offer-texts'
 import styles from './earlier-time.module.css'
 import { OfferAnswers, OfferFailures, StopButton } from './offer-answers'
@@ -20,33 +20,24 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** The head's words for each state of an offer. */
-const TITLES = {
-  OPEN: 'open',
-  TAKEN: 'taken',
-  DECLINED: 'declined',
-  LAPSED: 'lapsed',
-  DROPPED: 'dropped',
-} as const
-
 /** An offer as a ticket: its date is the offered time, or the booking's own once the offer is closed. */
 export const OfferTicket = observer(function OfferTicket({ store, offer, onLeave }: Props) {
-  const { turns, hasStopped } = store
   const { state, heldSeconds } = offer
-  const heading = useOutcomeFocus(turns)
-  const isOpen = state === 'OPEN' && !hasStopped
-  useEffect(() => store.watch(store.lapse), [store, state, heldSeconds])
+  const heading = useOutcomeFocus(store.turns)
+  const { title, text, isOpen, canStop } = offerWords(offer, store)
+  useEffect(() => store.watch(store.refresh), [store, state, heldSeconds])
+  usePageShown(store.refresh)
   return (
     <div className={styles.screen}>
       <Ticket>
         <TicketHead
           booking={isOpen ? visitOf(offer.start, offer.end) : visitOf(offer.currentStart, offer.currentEnd)}
-          title={t(hasStopped ? 'stopped' : TITLES[state])}
-          isDone={state === 'TAKEN'}
+          title={title}
+          isDone={state === 'TAKEN' && offer.currentStart !== null}
           heading={{ ref: heading }}
           art={<SideView vehicleClass={undefined} />}
         >
-          <p>{explanation(offer, hasStopped)}</p>
+          {text && <p>{text}</p>}
         </TicketHead>
         <dl className={styles.facts}>
           {offer.workshop && <Row term={t('workshop')}>{offer.workshop}</Row>}
@@ -56,9 +47,7 @@ export const OfferTicket = observer(function OfferTicket({ store, offer, onLeave
         <TicketActions>
           {isOpen && <OfferAnswers store={store} />}
           {!isOpen && <Button onClick={onLeave}>{t('manage')}</Button>}
-          {!hasStopped && (state === 'OPEN' || state === 'DECLINED' || state === 'LAPSED') && (
-            <StopButton store={store} />
-          )}
+          {canStop && <StopButton store={store} />}
         </TicketActions>
       </Ticket>
     </div>
@@ -76,12 +65,6 @@ const Row = ({ term, children }: { readonly term: string; readonly children: str
     <dd>{children}</dd>
   </div>
 )
-
-function explanation({ state, heldUntil }: EarlierTimeOffer, hasStopped: boolean): string {
-  if (hasStopped || state === 'DROPPED') return hasStopped ? '' : t('droppedHelp')
-  if (state === 'TAKEN') return t('takenHelp')
-  return state === 'OPEN' ? t('held', { time: formatTime(timeOf(heldUntil ?? '')) }) : t('next')
-}
 
 /** Returns a booking of which only the time is known, for the headline of a ticket. */
 const visitOf = (start: string | null, end: string | null): Booking =>

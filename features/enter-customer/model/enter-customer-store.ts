@@ -56,6 +56,11 @@ export class EnterCustomerStore {
     return this.#saves.save(customerOf(values, this.#booking.booking?.customer ?? null))
   }
 
+  /** Has the next press send the details again, because the booking could not be saved with them. */
+  doubt(): void {
+    this.#saves.doubt()
+  }
+
   /** Saves pending values when the visitor leaves the step. */
   dispose(): void {
     void this.flush()

@@ -17,10 +17,13 @@ interface Props {
   readonly gates: Gates
   readonly completion: Completion
   readonly isSending: boolean
+  /** The details could not be saved. */
+  readonly isUnsaved: boolean
 }
 
 /** The order and the submit button, with the reason while it is disabled (CU-02). */
-export const CustomerAside = observer(function CustomerAside({ formId, gates, completion, isSending }: Props) {
+export const CustomerAside = observer(function CustomerAside(props: Props) {
+  const { formId, gates, completion, isSending, isUnsaved } = props
   const booking = usePaidBooking()
   const { isSubmitPending } = useStore(holdStore)
   const { links } = useStore(configPort)
@@ -30,9 +33,10 @@ export const CustomerAside = observer(function CustomerAside({ formId, gates, co
   const { isUncertain } = completion
   const time = chosenTime(booking)
   const ending = ENDINGS[kind]
+  const timeLost = t(isUnsaved ? 'timeLost' : 'timeLostKept')
   const why = (): string | null => {
     if (isSending || isUncertain) return null
-    return time || isSubmitPending ? (faultsText(values) ?? gates.blockedBecause) : t('timeLost')
+    return time || isSubmitPending ? (faultsText(values) ?? gates.blockedBecause) : timeLost
   }
   return (
     <StepAside
@@ -60,7 +64,7 @@ export const CustomerAside = observer(function CustomerAside({ formId, gates, co
       }}
       blockedBecause={why()}
     >
-      {time ? <When time={time} booking={booking} /> : !isSubmitPending && <p>{t('timeLost')}</p>}
+      {time ? <When time={time} booking={booking} /> : !isSubmitPending && <p>{timeLost}</p>}
       <OrderTold booking={booking} />
     </StepAside>
   )

@@ -67,6 +67,9 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   // After a reload during a submit, its outcome is found out first.
   const [isResuming, setResuming] = useState(isUncertain)
   const [isSending, setSending] = useState(isResuming)
+  // The details of the last press could not be saved, and have not been since.
+  const [wasUnsaved, setUnsaved] = useState(false)
+  const isUnsaved = wasUnsaved && store.status !== 'saved'
   const above = useNoticeElement()
   const { booking } = useStore(bookingStore)
 
@@ -74,9 +77,11 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   // saved already, they are not saved again, because a finished session accepts no changes.
   const submit = async (values: CustomerValues): Promise<void> => {
     setSending(true)
-    const isReady = completion.isUncertain || (await store.flush(values))
-    const isSent = isReady && (await save(gates.pass))
+    const isSaved = completion.isUncertain || (await store.flush(values))
+    const isSent = isSaved && (await save(gates.pass))
     if (isSent) return onContinue()
+    if (isSaved) store.doubt()
+    setUnsaved(!isSaved)
     setSending(false)
     setResuming((was) => was && completion.isUncertain)
   }
@@ -94,7 +99,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
       void summary.preload().then(() => form?.requestSubmit())
   }
   const isFrozen = isSending || isUncertain
-  const outcome = <Outcome of={completion} isSending={isSending} />
+  const outcome = <Outcome of={completion} isSending={isSending} isUnsaved={isUnsaved} />
   return (
     <>
       <StepHead title={t('title')} lead={<Lead />} />
@@ -116,7 +121,13 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
           <CustomerFields readOnly={isFrozen} onKeyDown={showFaultsOnEnter} />
           <p className={styles.note}>{t('privacy')}</p>
         </Panel>
-        <CustomerAside formId={FORM_ID} gates={gates} completion={completion} isSending={isSending} />
+        <CustomerAside
+          formId={FORM_ID}
+          gates={gates}
+          completion={completion}
+          isSending={isSending}
+          isUnsaved={store.status === 'failed'}
+        />
       </customerForm.Form>
       {!isResuming && (
         <Payments of={canReturn ? payments : NONE} store={store} gates={gates} isSending={isFrozen} above={above} />
@@ -132,7 +143,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
         <AwaitedInfo organizationId={booking.organization.id} />
       )}
       {kind !== 'order' && <TraderBelow />}
-      <Outcome of={completion} isSending={isSending} />
+      {outcome}
       <PriceDialog of={completion} gates={gates} onSend={() => void submit(draft.values)} />
     </>
   )

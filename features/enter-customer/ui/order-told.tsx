@@ -20,7 +20,7 @@ interface Props {
 /** The reserved time, or the day of an enquiry, and the workplace. */
 export function When({ booking, time }: Props & { readonly time: ReservedTime }) {
   const at = booking.booking_total_duration?.start ?? booking.lead_date
-  const [day] = factsFor('orderPanel', booking).filter((fact) => fact.kind === 'day')
+  const day = factsFor('orderPanel', booking).find((fact) => fact.kind === 'day')
   const arrival = day ? arrivalText(day) : ''
   return (
     <div className={styles.when}>

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore, sendingStore } from '#entities/booking'
+import { hasDetails } from '#entities/customer'
 import { CallUs } from '#entities/organization'
 import { useStore } from '#shared/store/use-store'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { Message } from '#shared/ui/feedback/message'
+import { customerDraft } from '../model/customer-draft'
 import { ENDINGS } from '../model/words-of'
 import type { Completion } from '../model/completion'
 import { t } from '../texts'
@@ -12,11 +14,12 @@ import styles from './enter-customer-screen.module.css'
 interface Props {
   readonly of: Completion
   readonly isSending: boolean
+  /** The last press has sent nothing, because the details could not be saved. */
+  readonly isUnsaved: boolean
 }
 
 /** The outcome of a submit that did not lead to the thanks screen. A booking that may exist is never called failed. */
-export const Outcome = observer(function Outcome({ of, isSending }: Props) {
-  const { booking } = useStore(bookingStore)
+export const Outcome = observer(function Outcome({ of, isSending, isUnsaved }: Props) {
   const ending = ENDINGS[useStore(sendingStore).kind]
   const { isAsking, isUncertain, hasFailed } = of
   return (
@@ -24,21 +27,35 @@ export const Outcome = observer(function Outcome({ of, isSending }: Props) {
       <LiveRegion visible className={styles.asking}>
         {isAsking && <Message>{t(`asking${ending}`)}</Message>}
       </LiveRegion>
-      {!isSending && (isUncertain || hasFailed) && (
+      {!isSending && (isUncertain || hasFailed || isUnsaved) && (
         <Message
           tone={isUncertain ? 'warning' : 'error'}
           role="alert"
           className={ending === 'Order' ? styles.aboveButton : undefined}
-          title={isUncertain ? t(`unsure${ending}`) : t('bookingSaveFailed')}
+          title={isUncertain ? t(`unsure${ending}`) : isUnsaved ? t(`unsaved${ending}`) : t('bookingSaveFailed')}
         >
-          <p>
-            {isUncertain
-              ? t('unsureHelp', { another: t(ending === 'Order' ? 'anotherOrder' : 'another') })
-              : t('bookingSaveFailedHelp')}
-            {hasFailed && <CallUs number={booking?.organization?.phone_number} />}
-          </p>
+          <Help isUncertain={isUncertain} isUnsaved={isUnsaved} />
         </Message>
       )}
     </div>
+  )
+})
+
+/** What to do now. Says that the details are kept only if the server has told them as they stand in the fields. */
+const Help = observer(function Help({
+  isUncertain,
+  isUnsaved,
+}: Pick<Completion, 'isUncertain'> & Pick<Props, 'isUnsaved'>) {
+  const { booking } = useStore(bookingStore)
+  const { values } = useStore(customerDraft)
+  const ending = ENDINGS[useStore(sendingStore).kind]
+  const kept = hasDetails(booking?.customer ?? null, values) ? 'Kept' : ''
+  if (isUncertain)
+    return <p>{t(`unsureHelp${kept}`, { another: t(ending === 'Order' ? 'anotherOrder' : 'another') })}</p>
+  return (
+    <p>
+      {isUnsaved ? t('unsavedHelp') : t(`bookingSaveFailedHelp${kept}`)}
+      <CallUs number={booking?.organization?.phone_number} />
+    </p>
   )
 })

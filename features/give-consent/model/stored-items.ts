@@ -40,7 +40,13 @@ export const NECESSARY: readonly StoredItem[] = [
     retention: t('untilTabCloses'),
   },
   {
-    names: ['huoltovaraus.credit', 'huoltovaraus.card', 'huoltovaraus.payment', 'huoltovaraus.sent'],
+    names: [
+      'huoltovaraus.credit',
+      'huoltovaraus.card',
+      'huoltovaraus.payment',
+      'huoltovaraus.returns',
+      'huoltovaraus.sent',
+    ],
     purpose: t('purposePayment'),
     retention: t('untilTabCloses'),
   },

@@ -4,13 +4,17 @@ import type { SessionStore } from '#entities/session'
 import type { Client } from '#shared/api/client'
 import { cancelBooking, openBooking } from '#shared/api/contract/completion'
 import type { Booking } from '#shared/api/nouns/entities'
+import type { StillPossible } from '#shared/api/nouns/visit'
 import { Action } from '#shared/store/action'
 import type { LinkStore } from './link-store'
 import { t } from '../texts'
-import { refusalOf } from './saved-booking'
+import { asCancelled, endedIn, possibleOf, refusalOf } from './saved-booking'
 
 /** API calls of this store. */
 export const bookedCalls = { openBooking, cancelBooking }
+
+/** The page itself says why the server refuses, or that the booking was cancelled (reading 51). */
+const said = { handlesError: (error: unknown): boolean => ![null, 'NOT_FOUND'].includes(refusalOf(error)) }
 
 /** Key and register number, which together open a booking. */
 export interface Reference {
@@ -40,6 +44,8 @@ export class BookedStore {
   notice: 'moved' | 'changed' | 'interrupted' | null = null
   /** Another feature's words about the cancelled booking. */
   news: BookingNews | null = null
+  /** The address to which the confirmation of a cancellation on this page goes; '' if it is unknown. */
+  confirmedTo = ''
   /** Number of outcomes of the visitor's actions. Each one moves the focus to the heading that reports it. */
   turns = 0
   /** True while the page is on screen. Late responses are ignored after the visitor left. */
@@ -93,7 +99,7 @@ export class BookedStore {
   async read(): Promise<void> {
     const { api, extensions } = this.dependencies
     try {
-      const booking = await api.openBooking({ query: this.query })
+      const booking = await api.openBooking({ query: this.query }, said)
       // The page does without the parts that need them.
       const announced = await extensions().catch(() => [])
       runInAction(() => {
@@ -102,16 +108,22 @@ export class BookedStore {
       })
     } catch (error) {
       const refusal = refusalOf(error)
-      if (refusal === 'BOOKING_WITHDRAWN') this.end({ title: t('withdrawn'), paragraphs: [t('withdrawnText')] })
-      else if (refusal === 'BOOKING_CANCELLED') this.end()
+      if (refusal === 'BOOKING_WITHDRAWN')
+        this.end({ title: t('withdrawn'), paragraphs: [t('withdrawnText')] }, endedIn(error))
+      else if (refusal === 'BOOKING_CANCELLED') this.end(null, endedIn(error))
       else throw error
     }
   }
 
-  /** Reads the booking for another feature. Resolves to whether it is open. */
-  async reopen(): Promise<boolean> {
+  /** Reads the booking for another feature. Resolves to what may still be done with it, or to null if it is not open. */
+  async reopen(): Promise<StillPossible | null> {
     await this.read()
-    return this.stage === 'open'
+    return this.stage === 'open' ? this.possible() : null
+  }
+
+  /** Returns what the customer may still do with the booking. Null without one. */
+  possible(): StillPossible | null {
+    return this.booking && possibleOf(this.booking, this.dependencies.current.aheadMs)
   }
 
   show(booking: Booking, notice: BookedStore['notice'] = null): void {
@@ -124,6 +136,22 @@ export class BookedStore {
   async showMoved(): Promise<void> {
     if (await this.opening.run()) this.setNotice(this.stage === 'open' ? 'moved' : null)
     this.turn()
+  }
+
+  /** Reads the booking again, and reports it if its time has changed elsewhere. Resolves to whether it has. Never rejects. */
+  async refresh(): Promise<boolean> {
+    const before = this.booking?.booking_total_duration?.start
+    try {
+      await this.read()
+    } catch {
+      return false
+    }
+    if (this.stage === 'open' && before === this.booking?.booking_total_duration?.start) return false
+    runInAction(() => {
+      if (this.stage === 'open') this.notice = 'changed'
+      this.turns += 1
+    })
+    return true
   }
 
   setNotice(notice: BookedStore['notice']): void {
@@ -141,6 +169,7 @@ export class BookedStore {
     this.booking = null
     this.notice = null
     this.news = null
+    this.confirmedTo = ''
     this.turns = 0
     this.opening.clear()
     this.cancelling.clear()
@@ -159,17 +188,30 @@ export class BookedStore {
   }
 
   private async cancel(): Promise<void> {
-    await this.dependencies.api.cancelBooking({ query: this.query })
-    this.end()
+    const email = this.booking?.customer?.email ?? ''
+    let ended: Booking | undefined
+    try {
+      ended = (await this.dependencies.api.cancelBooking({ query: this.query }, said)).booking
+    } catch (error) {
+      // The page shows what has become of the booking, and the dialog why it cannot be cancelled.
+      if (refusalOf(error) !== null) await this.read().catch(() => {})
+      throw error
+    }
+    runInAction(() => (this.confirmedTo = email))
+    this.end(null, ended)
   }
 
-  /** Replaces the booking by the news that it is cancelled, in its own words or those of another feature. */
-  end(news: BookingNews | null = null): void {
+  /**
+   * Replaces the booking by the news that it is cancelled, in its own words or those of another feature. `ended` is the
+   * booking as the server tells it now.
+   */
+  end(news: BookingNews | null = null, ended?: Booking): void {
     const { link, session, current } = this.dependencies
     link.spend()
     if (!this.isHere) return
     this.stage = 'cancelled'
     this.news = news
+    this.booking = ended ?? (this.booking && asCancelled(this.booking))
     this.turns += 1
     // The session's booking has been cancelled, so the session is discarded.
     session.forget()

@@ -12,7 +12,7 @@ import { isSessionEnd, isOutcomeUnknown } from '#shared/api/errors'
 import { isPriceChanged, savingAt } from '#shared/api/shown-price'
 import { Action } from '#shared/store/action'
 import type { BookedStore } from './booked-store'
-import { isReceived, refusalOf } from './saved-booking'
+import { refusalOf } from './saved-booking'
 
 /** API calls of this store. */
 export const moveCalls = { removeReservation, saveBooking }
@@ -120,8 +120,8 @@ export class MoveStore {
     const { booked, current, visit } = this.dependencies
     await Promise.all([booked.read(), prepare()])
     if (booked.stage !== 'open' || !booked.isHere) return
-    // The page now says that the car is there, in place of the button.
-    if (booked.booking && isReceived(booked.booking)) return booked.turn()
+    // The page now says why it cannot be moved, in place of the button.
+    if (!booked.possible()?.move) return booked.turn()
     await refreshBooking(current)
     if (!booked.isHere) return
     current.move(booked.booking)

@@ -2,21 +2,9 @@ import { create } from 'superstruct'
 import { expect, it } from 'vitest'
 import { ApiError, NetworkError } from '#shared/api/errors'
 import { Booking } from '#shared/api/nouns/entities'
-import { cancelText, hasBegun, refundText, refusalOf } from './saved-booking'
+import { asCancelled, cancelText, endedIn, refundText, refusalOf, returnedText } from './saved-booking'
 
-const visit = (start: string) => create({ booking_total_duration: { start } }, Booking)
 const enquiry = (lead_date: string) => create({ lead: true, lead_date }, Booking)
-const NOW = '2026-11-24T09:00:00'
-
-it.each([
-  ['a future visit has not begun', visit('2026-11-24T09:00:01'), false],
-  ['a visit that starts now has begun', visit('2026-11-24T09:00:00'), true],
-  ['a visit of yesterday has begun', visit('2026-11-23T15:00:00'), true],
-  ['an enquiry for today has not begun', enquiry('2026-11-24'), false],
-  ['an enquiry for yesterday has begun', enquiry('2026-11-23'), true],
-  ['a booking without a time has not begun', create({}, Booking), false],
-])('CA-04 %s', (_, booking, expected) => expect(hasBegun(booking, NOW)).toBe(expected))
-
 const of = (payment?: object) => refundText(create({ payment }, Booking))
 
 it('RC-10 RC-11 says what a cancellation returns, and is empty without payments', () => {
@@ -49,6 +37,25 @@ it('RC-10 says before a cancellation what it does, for a visit and for an enquir
   )
   expect(cancelText(enquiry('2026-11-24'))).toBe('Aikatiedustelu poistetaan. Peruutusta ei voi kumota.')
 })
+
+it('RC-25 says after a cancellation what is returned, by the server or as it was promised before', () => {
+  const told = create({ payment: { paid: 249, credit: 0, due: 0, refund: 249 } }, Booking)
+  expect(returnedText(told)).toBe('Maksamasi 249,00\u00A0€ palautetaan samalle kortille.')
+  const before = create({ payment: { paid: 249, credit: 100, due: 10, refund: 49 } }, Booking)
+  expect(asCancelled(before).payment).toEqual({ paid: 249, credit: 100, due: 0, refund: 249 })
+  const none = create({ payment: { paid: 0, credit: 0, due: 249, refund: 0 } }, Booking)
+  expect([returnedText(asCancelled(none)), returnedText(create({}, Booking))]).toEqual(['', ''])
+})
+
+it.each([
+  [{ code: 'BOOKING_CANCELLED', booking: { lead_date: '2026-12-01' } }, '2026-12-01'],
+  [{ code: 'BOOKING_CANCELLED' }, undefined],
+  [{ code: 'BOOKING_CANCELLED', booking: 'gone' }, undefined],
+  ['BOOKING_CANCELLED', undefined],
+  [undefined, undefined],
+])('AS-07 reads the cancelled booking of the refusal %j, if it tells one', (body, day) =>
+  expect(endedIn(new ApiError(409, 'BOOKING_CANCELLED', '', body))?.lead_date).toBe(day),
+)
 
 const error = (status: number, code: string | null = null) => new ApiError(status, code, '')
 

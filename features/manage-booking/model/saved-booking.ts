@@ -1,23 +1,20 @@
+import { validate } from 'superstruct'
 import { leadDate } from '#entities/booking'
 import type { Booking } from '#shared/api/nouns/entities'
-import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
+import { EndedBooking } from '#shared/api/nouns/saved-booking'
+import type { StillPossible } from '#shared/api/nouns/visit'
+import { wallClockAt } from '#shared/date/wall-clock'
+import { stillPossible } from '#shared/facts/still-possible'
 import { formatEuros } from '#shared/money/euros'
 import { t } from '../texts'
 import { ApiError } from '#shared/api/errors'
 
 /**
- * Tests whether a visit has begun or the day of an enquiry has passed. Such a booking can be neither moved nor
- * cancelled.
+ * Returns what the customer may still do: as the server tells it, or else by the same rule at the server's time. `aheadMs`
+ * is how far that is ahead of this device, and 0 or NaN if it is unknown.
  */
-export function hasBegun(booking: Booking, now: WallDateTime): boolean {
-  const start = booking.booking_total_duration?.start
-  if (start) return start <= now
-  const day = leadDate(booking)
-  return day !== null && day < dateOf(now)
-}
-
-/** Whether the workshop has received the car, so that the booking can be neither moved nor cancelled. */
-export const isReceived = ({ visit_state: visit }: Booking): boolean => visit !== undefined && visit.state !== 'BOOKED'
+export const possibleOf = (booking: Booking, aheadMs: number): StillPossible =>
+  booking.still_possible ?? stillPossible(booking, wallClockAt(new Date(Date.now() + (aheadMs || 0))))
 
 /**
  * Says what happens to the payments when the booking is cancelled (RC-10, RC-11). Empty if nothing is paid. `words` are
@@ -29,11 +26,34 @@ export function refundText(booking: Booking | null, words = ''): string {
   return [...returned, credit > 0 ? t('cancelCredit', { amount: formatEuros(credit) }) : ''].filter(Boolean).join(' ')
 }
 
+/** Says what is returned of a cancelled booking. `words` are the chain's own about returns to a card. */
+export function returnedText({ payment }: Booking, words = ''): string {
+  const { credit = 0, refund = 0 } = payment ?? {}
+  const returned = refund > 0 ? [t('cancelRefund', { amount: formatEuros(refund) }), words] : []
+  return [...returned, credit > 0 ? t('cancelCredit', { amount: formatEuros(credit) }) : ''].filter(Boolean).join(' ')
+}
+
+/** Returns an opened booking as cancelling it leaves it, for a server that does not tell. */
+export const asCancelled = (booking: Booking): Booking =>
+  booking.payment ? { ...booking, payment: { ...booking.payment, refund: booking.payment.paid, due: 0 } } : booking
+
+/** Returns the cancelled booking that a refusal to open it tells of, or undefined. */
+export function endedIn(error: unknown): Booking | undefined {
+  const [, ended] = validate(error instanceof ApiError ? error.body : null, EndedBooking, { coerce: true, mask: true })
+  return ended?.booking
+}
+
 /** Says what a cancellation does, before the visitor cancels. */
 export const cancelText = (booking: Booking, words?: string): string =>
   [t(leadDate(booking) === null ? 'cancelText' : 'cancelTextLead'), refundText(booking, words)]
     .filter(Boolean)
     .join(' ')
+
+/** Says why a booking can be neither moved nor cancelled. A server may have reasons that this page does not know. */
+export function closedText({ closed }: StillPossible): string {
+  if (closed === 'CAR_RECEIVED') return t('received')
+  return t(closed === 'BOOKING_PAST' ? 'past' : 'closed')
+}
 
 /** Error codes by which the server refuses an action on a saved booking. */
 const CODES = [

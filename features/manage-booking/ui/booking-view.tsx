@@ -5,13 +5,13 @@ import { useWorkshopInfo } from '#entities/organization'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import { configPort } from '#shared/config/config'
-import { wallClockAt } from '#shared/date/wall-clock'
+import { isReceived } from '#shared/facts/still-possible'
 import { useStore } from '#shared/store/use-store'
 import { SideView } from '#shared/ui/art/side-view'
 import { Message } from '#shared/ui/feedback/message'
 import { useOutcomeFocus } from '#shared/ui/feedback/use-outcome-focus'
 import { classNames } from '#shared/ui/text/class-names'
-import { hasBegun, isReceived, refundText } from '../model/saved-booking'
+import { possibleOf, refundText } from '../model/saved-booking'
 import type { ManageStore } from '../model/manage-store'
 import { t } from '../texts'
 import { BookingActs } from './booking-acts'
@@ -31,10 +31,8 @@ export const BookingView = observer(function BookingView({ booking, booked, move
   const id = useId()
   // Uses the server's clock, because the visitor's may be a day off.
   const { aheadMs } = useStore(bookingStore)
-  const isPast = hasBegun(booking, wallClockAt(new Date(Date.now() + (aheadMs || 0))))
+  const possible = possibleOf(booking, aheadMs)
   const isUnderWay = isReceived(booking)
-  const past = isPast ? ({ tone: 'warning', text: t('past') } as const) : null
-  const obstacle = isUnderWay ? ({ tone: 'info', text: t('received') } as const) : past
   // A customer who has brought the car looks for its state first, and until then for the acts.
   const progress = booking.visit_state && <VisitProgress booking={booking} className={styles.progress} />
   const { wasInterrupted } = move
@@ -53,7 +51,7 @@ export const BookingView = observer(function BookingView({ booking, booked, move
         booking={booking}
         booked={booked}
         move={move}
-        obstacle={obstacle}
+        possible={possible}
         prepare={prepare}
         onRequest={onRequest}
         className={styles.acts}
@@ -71,8 +69,9 @@ export const BookingView = observer(function BookingView({ booking, booked, move
         page={{
           reopen: booked.reopen,
           showMoved: booked.showMoved,
+          refresh: booked.refresh,
           end: booked.end,
-          isPast,
+          possible,
           refundText: refundText(booking, words),
         }}
         parts={parts}

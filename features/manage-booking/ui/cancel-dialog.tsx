@@ -11,11 +11,13 @@ import { Failure } from './failure'
 
 interface Props {
   readonly booked: BookedStore
+  /** False once the server has refused the cancellation, so that the question promises nothing any more. */
+  readonly isPossible: boolean
   readonly onClose: () => void
 }
 
 /** Asks for confirmation of the cancellation. Keeping the booking is the default. */
-export const CancelDialog = observer(function CancelDialog({ booked, onClose }: Props) {
+export const CancelDialog = observer(function CancelDialog({ booked, isPossible, onClose }: Props) {
   const { booking, cancelling } = booked
   const refund = refundText(booking, useStore(configPort).refundText)
   const { isRunning, hasFailed, error, run, clear } = cancelling
@@ -32,8 +34,8 @@ export const CancelDialog = observer(function CancelDialog({ booked, onClose }: 
       busy={isRunning}
       busyLabel={t('cancelling')}
     >
-      <p>{t(booking && leadDate(booking) ? 'cancelTextLead' : 'cancelText')}</p>
-      {refund && <p>{refund}</p>}
+      {isPossible && <p>{t(booking && leadDate(booking) ? 'cancelTextLead' : 'cancelText')}</p>}
+      {isPossible && refund && <p>{refund}</p>}
       {hasFailed && <Failure title={t('cancelFailed')} error={error} />}
     </ConfirmDialog>
   )

@@ -22,6 +22,8 @@ function gateOf(paid: number | null, price: number, chosen: 'card' | null = null
     withdraw: () => {},
     price: () => price,
     askPaid: async () => null,
+    hasBegun: async () => true,
+    addStray: () => {},
   })
   card.begin('one')
   return cardGate(card, { chosen }, { orderButton })

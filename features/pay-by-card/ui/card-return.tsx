@@ -8,16 +8,25 @@ import type { StoreResolver } from '#shared/store/define-store'
 import { useStore } from '#shared/store/use-store'
 import { RetryButton } from '#shared/ui/action/retry'
 import { Message, type MessageTone } from '#shared/ui/feedback/message'
+import { usePageShown } from '#shared/ui/layout/use-page-shown'
 import { t } from '../card-texts'
 import { cardStore } from '../model/card-store'
 import styles from './card-payment.module.css'
 
 export const readReturn = (get: StoreResolver): void => get(cardStore).begin(get(sessionStore).token)
 
+export const isPending = (get: StoreResolver): boolean => {
+  const { storing } = get(cardStore)
+  return storing.isRunning || storing.hasFailed
+}
+
+export const unknown = { title: t('unknown'), help: t('unknownHelp') }
+
 /** The outcome of the payment, as a message that stays, at whatever step the page opens (RC-09). */
 export const Notice = observer(function Notice() {
   const { token } = useStore(sessionStore)
-  const { outcome, storing, news, begin } = useStore(cardStore)
+  const { outcome, storing, news, begin, catchUp } = useStore(cardStore)
+  usePageShown(catchUp)
   const box = useRef<HTMLDivElement>(null)
   const isChecked = !storing.isRunning
   useEffect(() => begin(token), [begin, token])
@@ -35,7 +44,7 @@ export const Notice = observer(function Notice() {
 })
 
 const Outcome = observer(function Outcome() {
-  const { outcome, storing, retry } = useStore(cardStore)
+  const { outcome, storing, early, retry } = useStore(cardStore)
   const { booking } = useStore(bookingStore)
   const { orderButton, payPlace: place } = useStore(sendingStore)
   if (storing.isRunning) return <OutcomeMessage tone="info" title={t('checking')} />
@@ -52,6 +61,7 @@ const Outcome = observer(function Outcome() {
       <OutcomeMessage tone="error" title={t('notPaid')} help={t(isHeld ? 'notPaidHeld' : 'notPaidHelp', { place })} />
     )
   }
+  if (outcome === 'foreign') return <OutcomeMessage tone="warning" title={t('foreign')} help={t('foreignHelp')} />
   if (outcome !== 'unverified') return null
   const help = (
     <>
@@ -59,7 +69,8 @@ const Outcome = observer(function Outcome() {
       <CallUs number={booking?.organization?.phone_number} />
     </>
   )
-  return <OutcomeMessage tone="error" title={t('unverified')} help={help} />
+  const action = early && <RetryButton onRetry={retry} />
+  return <OutcomeMessage tone="error" title={t('unverified')} help={help} action={action} />
 })
 
 /** What is paid, and what it means for the price and the time that the booking has now (RC-10). */
@@ -84,10 +95,11 @@ interface OutcomeProps {
   readonly tone: MessageTone
   readonly title: string
   readonly help?: ReactNode
+  readonly action?: ReactNode
 }
 
-const OutcomeMessage = ({ tone, title, help }: OutcomeProps) => (
-  <Message tone={tone} role={tone === 'error' ? undefined : 'status'} title={title}>
+const OutcomeMessage = ({ tone, title, help, action }: OutcomeProps) => (
+  <Message tone={tone} role={tone === 'error' ? undefined : 'status'} title={title} action={action}>
     {help && <p>{help}</p>}
   </Message>
 )

@@ -99,7 +99,7 @@ const DeliveryOptions = observer(function DeliveryOptions(props: DeliveryOptions
           {t(isFetched ? 'deliveryFetched' : 'deliveryHelp')}
         </p>
         <Asked delivery={delivery} />
-        {droppedText && <Message role="status">{droppedText}</Message>}
+        <LiveRegion visible>{droppedText && <Message>{droppedText}</Message>}</LiveRegion>
         <p id={`${id}-why`} hidden>
           {t(isFetched ? 'deliveryFetched' : 'deliveryDisabled')}
         </p>

@@ -15,6 +15,11 @@ export interface Statement {
   readonly email: string
 }
 
+/** The car was received or the visit has begun since the visitor read what a withdrawal does. */
+export class EffectChanged extends Error {
+  override readonly name = 'EffectChanged'
+}
+
 /** The two steps of a withdrawal: the statement, and its confirmation. */
 export class WithdrawStore {
   step: 'offer' | 'statement' | 'confirmation' | 'received' = 'offer'
@@ -51,13 +56,18 @@ export class WithdrawStore {
     this.sending.clear()
   }
 
-  /** The session may have ended since the booking was opened. A booking that was cancelled meanwhile ends the page. */
+  /**
+   * The session may have ended since the booking was opened. A booking that was cancelled meanwhile ends the page. Sends
+   * nothing if the withdrawal would do something else than the visitor has read.
+   */
   private async send(page: BookingPage): Promise<void> {
     const { statement } = this
-    if (!statement || !(await page.reopen())) return
-    const { submittedAt, isCancelled } = await this.api.withdraw({ body: statement })
+    const possible = statement && (await page.reopen())
+    if (!possible) return
+    if (possible.withdraw !== null && possible.withdraw !== page.possible.withdraw) throw new EffectChanged()
+    const { submittedAt, isCancelled, booking } = await this.api.withdraw({ body: statement })
     const told = t('receivedText', { time: periodText(submittedAt, null), email: statement.email })
-    if (isCancelled) return page.end({ title: t('ended'), paragraphs: [told, page.refundText].filter(Boolean) })
+    if (isCancelled) return page.end({ title: t('ended'), paragraphs: [told] }, booking)
     runInAction(() => {
       this.submittedAt = submittedAt
       this.go('received')

@@ -6,7 +6,7 @@ import type { Booking } from '#shared/api/nouns/entities'
 import type { Withdrawal } from '#shared/config/config'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
-import type { WithdrawStore } from '../model/withdraw-store'
+import { EffectChanged, type WithdrawStore } from '../model/withdraw-store'
 import { t } from '../texts'
 import { Contract } from './contract'
 import { Effect } from './offer'
@@ -30,7 +30,7 @@ export const Confirmation = observer(function Confirmation({ booking, page, stor
       <Effect page={page} terms={terms} />
       <p className={styles.text}>{t('confirmationText')}</p>
       {hasFailed && (
-        <Message tone="error" title={t('sendFailed')}>
+        <Message tone="error" title={t(error instanceof EffectChanged ? 'notSent' : 'sendFailed')}>
           <p>{reasonOf(error)}</p>
         </Message>
       )}
@@ -46,5 +46,7 @@ export const Confirmation = observer(function Confirmation({ booking, page, stor
   )
 })
 
-const reasonOf = (error: unknown): string =>
-  error instanceof ApiError && error.code === 'NO_WITHDRAWAL' ? t('noRight') : errorText(error)
+function reasonOf(error: unknown): string {
+  if (error instanceof EffectChanged) return t('effectChanged')
+  return error instanceof ApiError && error.code === 'NO_WITHDRAWAL' ? t('noRight') : errorText(error)
+}

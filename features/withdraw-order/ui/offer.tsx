@@ -27,9 +27,9 @@ export const Offer = ({ until, page, store, terms }: OfferProps) => (
   </>
 )
 
-/** Says what a withdrawal does. After the visit has begun, that depends on law and contract. */
+/** Says what a withdrawal does. Once the car was received or the visit has begun, that depends on law and contract. */
 export const Effect = ({ page, terms }: Pick<OfferProps, 'page' | 'terms'>) =>
-  page.isPast ? (
+  page.possible.withdraw === 'RECORDS' ? (
     <>
       <p className={styles.text}>{t('begun')}</p>
       <Paragraphs of={terms.afterVisit} />
@@ -45,7 +45,7 @@ interface ReceivedProps {
   readonly terms: Withdrawal
 }
 
-/** Acknowledges a statement that has not cancelled the booking, because its visit had begun. */
+/** Acknowledges a statement that has not cancelled the booking, because its visit had begun or the car was there. */
 export const Received = ({ at, store: { statement }, terms }: ReceivedProps) => {
   const time = periodText(at, null)
   return (

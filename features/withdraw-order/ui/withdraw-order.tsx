@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, type ReactNode, type RefObject } from 'react'
-import { bookingStore, type BookingPage } from '#entities/booking'
+import type { BookingPage } from '#entities/booking'
 import type { Booking } from '#shared/api/nouns/entities'
-import { dateOf, wallClockAt } from '#shared/date/wall-clock'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { useOutcomeFocus } from '#shared/ui/feedback/use-outcome-focus'
 import { Panel } from '#shared/ui/layout/panel'
@@ -25,12 +24,9 @@ export const WithdrawOrder = observer(function WithdrawOrder({ booking, page }: 
   const offer = useStore(offerStore)
   const store = useOwnStore(withdrawStore)
   useEffect(() => offer.load(), [offer])
-  // Uses the server's clock, because the visitor's may be a day off.
-  const { aheadMs } = useStore(bookingStore)
   const { terms } = offer
   const right = booking.withdrawal
   if (!terms || !right || !page) return null
-  const isOver = right.until < dateOf(wallClockAt(new Date(Date.now() + (aheadMs || 0))))
   const at = right.submitted_at ?? (store.step === 'received' ? store.submittedAt : null)
   if (at !== null)
     return (
@@ -38,7 +34,6 @@ export const WithdrawOrder = observer(function WithdrawOrder({ booking, page }: 
         <Received at={at} store={store} terms={terms} />
       </Part>
     )
-  if (isOver) return null
   if (store.step === 'statement')
     return (
       <Part title={t('statement')} turns={store.turns}>
@@ -51,6 +46,7 @@ export const WithdrawOrder = observer(function WithdrawOrder({ booking, page }: 
         <Confirmation booking={booking} page={page} store={store} terms={terms} />
       </Part>
     )
+  if (page.possible.withdraw === null) return null
   return (
     <Part title={t('title')} turns={store.turns}>
       <Offer until={right.until} page={page} store={store} terms={terms} />

@@ -15,7 +15,3 @@ export function visitStateOf(
   if (!document.booking_total_duration?.start) return undefined
   return before ?? (hasStates ? { state: 'BOOKED', at: now } : undefined)
 }
-
-/** Whether the car has come, so that the booking can be neither moved nor cancelled. */
-export const isReceived = ({ visit_state }: Pick<BookingDocument, 'visit_state'>): boolean =>
-  visit_state !== undefined && visit_state.state !== 'BOOKED'

@@ -31,10 +31,10 @@ export interface BookingMatter {
 export const toldIn = (
   surface: Extract<Surface, 'customerMail' | 'cancelMail'>,
   document: BookingDocument,
-): BookingFact[] =>
-  factsFor(surface, document).map((fact) =>
-    fact.kind === 'vehicle' ? { ...fact, text: quotedSafely(fact.text) } : fact,
-  )
+): BookingFact[] => factsFor(surface, document).map(quoted)
+
+const quoted = (fact: BookingFact): BookingFact =>
+  fact.kind === 'vehicle' ? { ...fact, text: quotedSafely(fact.text) } : fact
 
 /** Returns what the customer does, as one text that begins with `first` (RC-19). */
 export const toDo = (document: BookingDocument, first: string): Block =>

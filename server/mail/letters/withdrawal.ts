@@ -31,7 +31,7 @@ export function instructionBlocks(
 export interface ReceiptMatter {
   readonly document: BookingDocument
   readonly statement: Statement
-  /** False if the visit had begun. */
+  /** False if the car was received or the visit had begun. */
   readonly isCancelled: boolean
   readonly terms: Withdrawal | undefined
   /** Number to call, or empty. */
@@ -62,4 +62,4 @@ export function receiptLetter({ document, statement, isCancelled, terms, phone }
 }
 
 const CANCELLED = 'Sopimus on peruutettu, ja varattu aika on vapautunut.'
-const BEGUN = 'Käynti oli jo alkanut tai ohi, kun ilmoituksesi saapui. Toimipiste ottaa sinuun yhteyttä.'
+const BEGUN = 'Auto oli jo vastaanotettu tai käynti alkanut, kun ilmoituksesi saapui. Toimipiste ottaa sinuun yhteyttä.'

@@ -64,7 +64,7 @@ export function cancelledNotice(document: BookingDocument): Letter {
   return { subject: `${heading}: ${timeText(document)}`, heading, blocks: [...freed, ...all(document, [])] }
 }
 
-/** Creates the letter about a customer's withdrawal, which has cancelled the booking unless its visit had begun. */
+/** Creates the letter about a customer's withdrawal, which has cancelled the booking unless the car was received. */
 export function withdrawnNotice(document: BookingDocument, statement: Statement, isCancelled: boolean): Letter {
   const heading = isCancelled ? 'Asiakas on peruuttanut sopimuksen' : 'Asiakas on ilmoittanut peruuttavansa sopimuksen'
   const text = isCancelled ? FREED : NOT_CANCELLED
@@ -85,7 +85,7 @@ export function withdrawnNotice(document: BookingDocument, statement: Statement,
 
 const FREED = 'Asiakas käytti peruuttamisoikeuttaan. Varattu aika on vapautunut.'
 const NOT_CANCELLED =
-  'Käynti on jo alkanut tai ohi, joten varausta ei peruutettu eikä maksuja palautettu. Ota yhteyttä asiakkaaseen.'
+  'Auto on jo vastaanotettu tai käynti on alkanut, joten varausta ei peruutettu eikä maksuja palautettu. Ota yhteyttä asiakkaaseen.'
 
 /** Returns all data of a booking. */
 function all(document: BookingDocument, more: readonly Fact[]): Block[] {

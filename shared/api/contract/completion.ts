@@ -2,9 +2,9 @@
 import { array, boolean, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { EditRequest } from '../nouns/edit-request'
-import { SavedBooking, StoredBooking } from '../nouns/saved-booking'
+import { EndedBooking, SavedBooking, StoredBooking } from '../nouns/saved-booking'
 import { InstallationType, ProcessType } from '../nouns/enums'
-import { Identifier, orDefault, orNull } from '../nouns/lenient'
+import { Identifier, orDefault, orElse, orNull } from '../nouns/lenient'
 import { CartItem } from '../nouns/products'
 import { ShownPrice } from '../nouns/shown-price'
 
@@ -47,6 +47,8 @@ export const cancelBooking = endpoint({
   path: '/cancel-booking',
   query: BookingReference,
   isPrivate: true,
+  // Any other response says as much as an empty one.
+  output: orElse(EndedBooking, {}),
 })
 
 export const sendEditRequest = endpoint({

@@ -56,10 +56,14 @@ export const takeEarlierTime = endpoint({
   extension: EARLIER_TIME,
 })
 
-/** Keeps the present time, and gives the offered one to the next customer. */
+/**
+ * Keeps the present time, and gives the offered one to the next customer. Returns the offer as it then is, which may have
+ * been taken before; null if the booking has no open one.
+ */
 export const declineEarlierTime = endpoint({
   method: 'POST',
   path: '/earlier-time/decline',
   body: ByTokenOrBooking,
+  output: orNull(EarlierTimeOffer),
   extension: EARLIER_TIME,
 })

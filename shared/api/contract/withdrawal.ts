@@ -1,6 +1,7 @@
 /** The right of withdrawal. These calls are an extension (docs/extensions.md). */
 import { boolean, object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
+import { EndedBooking } from '../nouns/saved-booking'
 
 /** Name by which a server announces the calls. */
 const WITHDRAWAL = 'withdrawal'
@@ -19,7 +20,7 @@ export const withdraw = endpoint({
   path: '/withdrawal',
   /** Name and e-mail address of the customer. The receipt goes to that address. */
   body: object({ name: string(), email: string() }),
-  /** Wall-clock time of the statement, and whether the booking is cancelled with it. */
-  output: object({ submittedAt: string(), isCancelled: boolean() }),
+  /** Wall-clock time of the statement, and whether the booking is cancelled with it. Then `booking` may tell what it was. */
+  output: object({ submittedAt: string(), isCancelled: boolean(), ...EndedBooking.schema }),
   extension: WITHDRAWAL,
 })

@@ -1,7 +1,7 @@
 /** Wishes for an earlier time and offers of one; extension `earlierTime`. */
 import { array, boolean, enums, number, object, string, type Infer } from 'superstruct'
 import { ShiftPosition } from './enums'
-import { known, orDefault, orNull, text } from './lenient'
+import { ifValid, known, orDefault, orNull, text } from './lenient'
 
 /** Name by which a server announces the calls. */
 export const EARLIER_TIME = 'earlierTime'
@@ -32,6 +32,10 @@ export const EarlierTimeOffer = object({
   /** When an open offer lapses, and the seconds until then. */
   heldUntil: orNull(string()),
   heldSeconds: orDefault(number(), 0),
+  /** Whether an open offer can be taken: not once the visit has begun, the car was received or the booking cancelled. */
+  canTake: ifValid(boolean()),
+  /** Whether the customer will be told of further times. */
+  isWaiting: ifValid(boolean()),
 })
 export type EarlierTimeOffer = Infer<typeof EarlierTimeOffer>
 

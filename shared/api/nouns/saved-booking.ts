@@ -2,7 +2,7 @@
 import { array, number, object, string, type Infer } from 'superstruct'
 import { Booking } from './entities'
 import { asText, ifValid, orNull, text } from './lenient'
-import { VisitProgress } from './visit'
+import { StillPossible, VisitProgress } from './visit'
 
 /** Identity of the visit's calendar entry (RFC 5545), the same in every mail; an extension. `organizer` sends the mails. */
 export const CalendarIdentity = object({
@@ -18,8 +18,13 @@ export const StoredBooking = object({
   visit_state: ifValid(VisitProgress),
   reminder_stop_path: ifValid(string()),
   first_bookable_day: ifValid(string()),
+  still_possible: ifValid(StillPossible),
 })
 export type StoredBooking = Infer<typeof StoredBooking>
+
+/** What the customer of a cancelled booking is told of it; an extension of the response and of the refusal to open it. */
+export const EndedBooking = object({ booking: ifValid(StoredBooking) })
+export type EndedBooking = Infer<typeof EndedBooking>
 
 /**
  * Response of POST /save-booking. `bookingKey` opens the booking later. It is null if the server sends it only in the

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { App } from '../../../src/app'
+import { openPage } from '../../../src/open-process'
 import { wire } from '../../../src/wiring'
 import { readConfig } from '#shared/config/config'
 import type { StoreResolver } from '#shared/store/define-store'
@@ -23,7 +24,20 @@ export interface OpenOptions {
 }
 
 /** Opens the whole application at a path. */
-export function openApp({ path = '/huolto', config = '{}', definitions }: OpenOptions = {}): OpenedApp {
+export function openApp(options: OpenOptions = {}): OpenedApp {
+  const page = load(options)
+  return { ...page, ...show(page) }
+}
+
+/** Opens the application as its entry point does, with the address that another site returns the visitor to. */
+export async function openReturned(path: string, options: Omit<OpenOptions, 'path'> = {}): Promise<OpenedApp> {
+  const page = load({ ...options, path })
+  await openPage(page.get)
+  return { ...page, ...show(page) }
+}
+
+/** Loads a page: its address and its stores. */
+function load({ path = '/huolto', config = '{}', definitions }: OpenOptions) {
   window.history.replaceState(null, '', path)
   let isGone = false
   // A closed page sends no requests and receives no responses, although its code still runs in this process.
@@ -41,13 +55,20 @@ export function openApp({ path = '/huolto', config = '{}', definitions }: OpenOp
     },
     ...(definitions && { definitions }),
   })
+  const leave = (): void => {
+    isGone = true
+  }
+  return { get, leave }
+}
+
+function show({ get, leave }: ReturnType<typeof load>): Pick<OpenedApp, 'user' | 'close'> {
   const { unmount } = render(<App stores={get} />)
   const close = (): void => {
     unmount()
     // Requests sent while unmounting still go out.
-    setTimeout(() => (isGone = true))
+    setTimeout(leave)
   }
-  return { user: userEvent.setup(), get, close }
+  return { user: userEvent.setup(), close }
 }
 
 /** The first button with this name: the one of wide screens. The bottom bar of narrow screens repeats it. */

@@ -68,8 +68,9 @@ export const FRIDAY = '2026-11-27'
 export const MONDAY = '2026-11-30'
 
 /** Cancels a booking in a new session. */
-export const cancel = async (server: Pick<TestApp, 'app'>, bookingKey: string): Promise<void> =>
-  (await openBrowser(server.app)).api.cancelBooking(reference(bookingKey))
+export async function cancel(server: Pick<TestApp, 'app'>, bookingKey: string): Promise<void> {
+  await (await openBrowser(server.app)).api.cancelBooking(reference(bookingKey))
+}
 
 /** How a booking stands. */
 export const standing = async (server: TestApp, bookingKey: string) =>

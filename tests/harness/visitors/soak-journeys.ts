@@ -139,7 +139,7 @@ const moved = withBooking(async (browser, _, { keys }) => {
   const { bookingKey } = await browser.api.saveBooking()
   keys.push(bookingKey ?? '')
 })
-const cancelled = withBooking(({ api }, key) => api.cancelBooking(reference(key, PLATE)))
+const cancelled = withBooking(async ({ api }, key) => void (await api.cancelBooking(reference(key, PLATE))))
 
 /** Number of visitors of each kind among twenty. */
 const SHARES: readonly (readonly [journey: Journey, share: number])[] = [

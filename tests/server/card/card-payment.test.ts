@@ -60,6 +60,14 @@ it('API-01 charges the booking price, and marks the payment as paid when the pro
   await expect(start(browser)).rejects.toMatchObject({ status: 409, code: 'ALREADY_PAID' })
 })
 
+it('RC-23 finds out a payment whose return went elsewhere, before it starts another one', async () => {
+  const browser = await buyer([101])
+  const first = await start(browser)
+  await press(first.url, 'accept')
+  await expect(start(browser)).rejects.toMatchObject({ status: 409, code: 'ALREADY_PAID' })
+  expect(await paymentOf(first.orderNumber)).toMatchObject({ state: 'PAID' })
+})
+
 it('marks an aborted payment as failed, and allows a new one', async () => {
   const browser = await buyer([101])
   const first = await start(browser)

@@ -90,13 +90,38 @@ describe('AS-07 extension parametersInBody', () => {
     const opening = await browser.send('POST', '/open-booking', bodyOf(bookingKey))
     expect(await opening.json()).toMatchObject({ vehicle: { register_number: 'ABC-123' } })
     const cancelling = await browser.send('POST', '/cancel-booking', bodyOf(bookingKey))
-    expect(cancelling.status).toBe(204)
+    expect(cancelling.status).toBe(200)
     expect(await countRows(server, 'reservation')).toBe(0)
   })
 
   it.each([[7], [null], [{ toString: 1 }], [['x']]])('refuses the key %j in the body with 400', async (key) => {
     const browser = await openBrowser(server.app)
     expect((await browser.send('POST', '/open-booking', bodyOf(key))).status).toBe(400)
+  })
+})
+
+describe('RC-25 a cancelled booking', () => {
+  it('is told to who has key and register number, by the cancellation and by the refusal, without the customer', async () => {
+    const { bookingKey } = await book(server, atSeven('2026-11-24'))
+    const browser = await openBrowser(server.app)
+    const told = {
+      organization: { name: 'Helsinki Roihupelto' },
+      booking_total_duration: { start: '2026-11-24T07:00:00' },
+      order_items: [{ description: 'Perushuolto' }],
+      customer: null,
+      notes: '',
+    }
+    expect(await browser.api.cancelBooking(reference(bookingKey))).toMatchObject({ booking: told })
+    // A repeated call returns the same response.
+    expect(await browser.api.cancelBooking(reference(bookingKey))).toMatchObject({ booking: told })
+    const refused = await browser.send('POST', `/open-booking?${queryOf(bookingKey)}`)
+    const body: unknown = await refused.json()
+    expect([refused.status, body]).toMatchObject([409, { code: 'BOOKING_CANCELLED', booking: told }])
+    expect(JSON.stringify(body)).not.toMatch(/Aino|aino@|040/)
+    for (const wrong of [queryOf(bookingKey).replace('ABC-123', 'KOR-77'), queryOf('x'.repeat(43))]) {
+      const stranger = await browser.send('POST', `/open-booking?${wrong}`)
+      expect([stranger.status, await stranger.json()]).toEqual([404, { code: 'NOT_FOUND', message: 'no such booking' }])
+    }
   })
 })
 

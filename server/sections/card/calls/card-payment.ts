@@ -5,7 +5,7 @@ import { inCents, MOST_EUROS } from '../../../platform/money'
 import { ownOrigin } from '../../../http/headers/origin'
 import { badRequest, conflict, Refusal, tooOften } from '../../../platform/refusal'
 import { randomToken } from '../../../platform/secrets'
-import { countCardPayments, findCardPayment, insertCardPayment } from '../store/card-payments'
+import { countCardPayments, findCardPayment, insertCardPayment, listStarted } from '../store/card-payments'
 import { findPayments, returnRefunds } from '../../completion/index'
 import type { Session } from '../../../booking/sessions'
 import type { Database } from '../../../platform/database/database'
@@ -50,6 +50,9 @@ export const cardPaymentHandlers = ({
     if (price?.undefined) throw conflict('PRICE_OPEN', 'a price in the booking is agreed later')
     if (priceCents === 0) throw conflict('NOTHING_TO_PAY', 'the booking costs nothing')
     if (priceCents > inCents(MOST_EUROS)) throw conflict('PRICE_TOO_HIGH', `more than ${MOST_EUROS} euros`)
+    // The return of an earlier one may have come to another tab, and nothing is paid twice.
+    for (const started of await listStarted(db, session.id))
+      await storeReported({ db, cardPayments, now, visits, tell }, started)
     const orderNumber = randomToken()
     const amountCents = await whileLocked(db, session, async (tx) => {
       const all = await countCardPayments(tx, session.id)

@@ -15,7 +15,8 @@ export const cardPaymentDocs: Docs<typeof cardPayment> = {
   vismaPayToken: {
     summary: 'Start a card payment',
     description: `Starts a payment of the booking’s price, which the server calculates, under an order number of the server. If the price
-has risen since an earlier payment, it starts a payment of the difference. The token
+has risen since an earlier payment, it starts a payment of the difference. First the provider is asked for the
+session’s payments without an outcome, whose return may have come to another tab. The token
 identifies the payment on the provider’s page. \`url\` is that page, or null if it is opened by the token alone.
 
 The provider redirects the visitor back to the page in the request’s \`Referer\`, if that is on the server’s public
@@ -29,6 +30,7 @@ to \`/\`. The provider adds \`RETURN_CODE\`, \`ORDER_NUMBER\` and \`AUTHCODE\`, 
       conflict('NOTHING_TO_PAY', 'The booking is empty, free of charge or an enquiry for a day.'),
       conflict('PRICE_TOO_HIGH', 'The booking costs more than a million euros.'),
       conflict('ALREADY_PAID', 'The session has already paid the price by card.'),
+      conflict('OTHER_AMOUNT', 'The provider reports another amount of an earlier payment.'),
       tooManyRequests('TOO_OFTEN', 'The session has already started twenty payments.'),
     ],
   },

@@ -10,6 +10,13 @@ export async function countCardPayments(db: Database, sessionId: string): Promis
   return db.$count(cardPayment, eq(cardPayment.sessionId, sessionId))
 }
 
+/** Lists the session's card payments of which the provider has told no outcome. */
+export const listStarted = (db: Database, sessionId: string): Promise<CardPaymentRow[]> =>
+  db
+    .select()
+    .from(cardPayment)
+    .where(and(eq(cardPayment.sessionId, sessionId), eq(cardPayment.state, 'STARTED')))
+
 /** Loads a session's card payment, or null if the session has no such payment. */
 export const findCardPayment = (db: Database, sessionId: string, orderNumber: string): Promise<CardPaymentRow | null> =>
   first(

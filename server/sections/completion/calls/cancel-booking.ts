@@ -1,5 +1,6 @@
 import { messagesOfCancelling } from '../rules/booking-messages'
 import type { Database } from '../../../platform/database/database'
+import type { BookingDocument } from '../../../platform/database/schema/bookings'
 import { releaseLift, releaseLocker } from '../../time/index'
 import { lockNamedBooking, markCancelled, type SavedRow } from '../../../booking/bookings'
 import { lockWorkshop } from '../../../booking/holds'
@@ -12,32 +13,32 @@ import type { Context, Dependencies } from '../../context'
 
 /**
  * Cancels a booking by its key and register number. Releases its lift and locker, and queues messages to customer and
- * workshop. Idempotent: a repeated call returns the same response and does nothing.
+ * workshop. Resolves to the document of the cancelled booking. Idempotent: a repeated call returns the same response and
+ * does nothing.
  */
-export async function cancelBooking(
+export const cancelBooking = (
   { db, now, visits, afterRelease }: Dependencies,
   { tell }: Pick<Context, 'tell'>,
   asked: { readonly bookingKey: string; readonly registerNumber: string },
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<BookingDocument> =>
+  db.transaction(async (tx) => {
     const booking = await lockNamedBooking(tx, referenceOf(asked))
     if (!booking) throw noSuchBooking()
-    if (booking.cancelledAt !== null) return
+    if (booking.cancelledAt !== null) return booking.document
     refuseTooLate(booking.document, now())
-    await cancelLocked(tx, booking, { now, visits, afterRelease, tell })
+    return cancelLocked(tx, booking, { now, visits, afterRelease, tell })
   })
-}
 
 /** What a cancellation brings about. */
 export type Cancelling = Following & Pick<Dependencies, 'afterRelease'> & Pick<Context, 'tell'>
 
-/** Cancels a booking that the caller has locked. `messagesOf` are those that tell of it. */
+/** Cancels a booking that the caller has locked. `messagesOf` are those that tell of it. Resolves to its document. */
 export async function cancelLocked(
   tx: Database,
   { id, document: before }: SavedRow,
   { afterRelease, tell, ...following }: Cancelling,
   messagesOf: typeof messagesOfCancelling = messagesOfCancelling,
-): Promise<void> {
+): Promise<BookingDocument> {
   const workshop = before.organization?.id ?? null
   // Before its lift is released, because the release locks the workshop's revision.
   if (workshop !== null) await lockWorkshop(tx, workshop)
@@ -50,4 +51,5 @@ export async function cancelLocked(
   await queueMails(tx, messagesOf(id, document), tell)
   await followBooking(tx, following, id, before)
   if (freed) await afterRelease(tx, id, freed, tell)
+  return document
 }

@@ -2,6 +2,7 @@
 import type * as completion from '#shared/api/contract/completion'
 import { addToCart, CD_STAGE } from '../../../booking/cart'
 import { withAcceptedItems } from '../rules/accepted-items'
+import { endedBooking } from '../rules/ended-booking'
 import { PROCESSES_WITH_SCREENS, processesOf } from '../rules/offered-processes'
 import { returnRefunds } from './refunds'
 import { badRequest, conflict } from '../../../platform/refusal'
@@ -29,8 +30,9 @@ export function completionHandlers(dependencies: CalendarDependencies): Handlers
     },
     openBooking: ({ query }, context) => openBooking(dependencies, query, context),
     cancelBooking: async ({ query }, { tell }) => {
-      await cancelBooking(dependencies, { tell }, query)
+      const cancelled = await cancelBooking(dependencies, { tell }, query)
       await returnRefunds(db, cardPayments, log, tell)
+      return endedBooking(cancelled)
     },
     sendEditRequest: (input, context) => sendEditRequest(dependencies, input, context),
     sendFeedback: (input, context) => sendFeedback(dependencies, input, context),

@@ -9,6 +9,7 @@ import { releaseHold } from '../../../booking/holds'
 import { changeDraft } from '../../../booking/change-draft'
 import type { CalendarDependencies } from '../../time/index'
 import type { Context } from '../../context'
+import { endedBooking } from '../rules/ended-booking'
 import { toldBooking } from './told-booking'
 
 interface Asked {
@@ -28,14 +29,14 @@ export const noSuchBooking = (): Refusal => new Refusal(404, 'NOT_FOUND', 'no su
 /** Creates the refusal of a cancelled booking, which tells a withdrawal from the contract apart. */
 const ended = ({ document }: SavedRow): Refusal =>
   document.withdrawal?.submitted_at
-    ? conflict('BOOKING_WITHDRAWN', 'the customer has withdrawn from the contract')
-    : conflict('BOOKING_CANCELLED', 'the booking was cancelled')
+    ? conflict('BOOKING_WITHDRAWN', 'the customer has withdrawn from the contract', endedBooking(document))
+    : conflict('BOOKING_CANCELLED', 'the booking was cancelled', endedBooking(document))
 
 /**
  * Opens a booking by its key and register number, and loads it into the session for changes. It replaces the session's
  * draft and releases its hold. Refuses a booking that cannot be changed, because the visitor would otherwise save a
  * second one. A session that is done only gets the document. A caller with both key and register number may learn that
- * the booking was cancelled.
+ * the booking was cancelled, and what it was.
  */
 export async function openBooking(
   dependencies: CalendarDependencies,

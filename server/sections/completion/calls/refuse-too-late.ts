@@ -1,15 +1,15 @@
 import type { WallDateTime } from '#shared/date/wall-clock'
-import { isReceived } from '../../../booking/document/visit-state'
+import { closedBy } from '#shared/facts/still-possible'
 import type { BookingDocument } from '../../../platform/database/schema/bookings'
 import { conflict } from '../../../platform/refusal'
-import { hasBegun, placeAndTimeOf } from '../rules/booking-change'
 
 /** True if the workshop has received the car, or the visit has begun. */
-export const isTooLate = (document: BookingDocument, now: WallDateTime): boolean =>
-  isReceived(document) || hasBegun(placeAndTimeOf(document), now)
+export const isTooLate = (document: BookingDocument, now: WallDateTime): boolean => closedBy(document, now) !== null
+
+const MESSAGES = { CAR_RECEIVED: 'the workshop has received the car', BOOKING_PAST: 'the visit has begun' } as const
 
 /** Throws a `Refusal` if a booking can be neither changed nor cancelled any more. */
 export function refuseTooLate(document: BookingDocument, now: WallDateTime): void {
-  if (isReceived(document)) throw conflict('CAR_RECEIVED', 'the workshop has received the car')
-  if (hasBegun(placeAndTimeOf(document), now)) throw conflict('BOOKING_PAST', 'the visit has begun')
+  const closed = closedBy(document, now)
+  if (closed !== null) throw conflict(closed, MESSAGES[closed])
 }

@@ -64,7 +64,9 @@ selected and held. From then on \`GET /get-booking/v2\` returns it, with its own
 until the change is saved and is therefore not listed as free. A separate booking needs a new session.
 
 A session that has already saved a booking only reads. A wrong key and a wrong register number get the same response.
-A caller with both learns that a cancelled booking is cancelled.`,
+A caller with both learns that a cancelled booking is cancelled, and what it was: the refusal has the field \`booking\`,
+with workshop, time, order and payments and without the customer. \`still_possible\` of an open booking tells what may
+still be done with it.`,
     input: reference,
     output: booking,
     errors: [
@@ -77,8 +79,9 @@ A caller with both learns that a cancelled booking is cancelled.`,
   cancelBooking: {
     summary: 'Cancel a saved booking',
     description:
-      'Releases the time and the key locker of the booking and queues messages to the customer and the workshop, in one transaction. The booking can no longer be opened. Idempotent: a repeated call returns the same response and does nothing.',
+      'Releases the time and the key locker of the booking and queues messages to the customer and the workshop, in one transaction. Returns what was cancelled and what is returned. The booking can no longer be opened. Idempotent: a repeated call returns the same response and does nothing.',
     input: reference,
+    output: { booking: { ...booking, customer: null } },
     errors: [noSuchBooking, bookingPast, carReceived],
   },
   sendEmail: {

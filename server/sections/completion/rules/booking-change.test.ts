@@ -1,21 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fitsOldTime, hasBegun, isMoved, type PlaceAndTime } from './booking-change'
+import { fitsOldTime, isMoved, type PlaceAndTime } from './booking-change'
 import { emptyDraft } from '../../../booking/draft'
 
 const NOW = '2026-11-24T09:00:00'
 const visit: PlaceAndTime = { organizationId: 1, start: NOW, leadDate: null }
 const enquiry: PlaceAndTime = { organizationId: 1, start: null, leadDate: '2026-11-24' }
-
-it.each([
-  [{ ...visit, start: '2026-11-24T09:00:01' }, false],
-  [visit, true],
-  [{ ...visit, start: '2026-11-23T16:00:00' }, true],
-  [enquiry, false],
-  [{ ...enquiry, leadDate: '2026-11-23' }, true],
-])('reports whether %j has begun: %s', (place, expected) => {
-  expect(hasBegun(place, NOW)).toBe(expected)
-})
 
 const saved = { draft: { ...emptyDraft(1), organizationId: 1 }, minutes: 90, hasPickUp: false }
 

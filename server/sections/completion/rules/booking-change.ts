@@ -1,5 +1,5 @@
 /** Rules for changes of a saved booking. */
-import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
+import type { WallDateTime } from '#shared/date/wall-clock'
 import type { BookingDocument } from '../../../platform/database/schema/bookings'
 import type { Draft } from '../../../platform/database/schema/sessions'
 
@@ -17,12 +17,6 @@ export const placeAndTimeOf = (document: BookingDocument): PlaceAndTime => ({
   start: document.booking_total_duration?.start ?? null,
   leadDate: document.lead_date,
 })
-
-/** Whether the visit has begun, or the day of a time enquiry is over. Such a booking cannot be moved or cancelled. */
-export function hasBegun({ start, leadDate }: PlaceAndTime, now: WallDateTime): boolean {
-  if (start !== null) return start <= now
-  return leadDate !== null && leadDate < dateOf(now)
-}
 
 /** The work that a booking's time was reserved for. */
 interface Work {

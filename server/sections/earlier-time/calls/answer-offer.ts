@@ -44,7 +44,7 @@ async function meant(db: Database, { token, bookingKey, registerNumber }: Refere
 export async function showOffer({ db, now }: CalendarDependencies, token: string): Promise<EarlierTimeOffer> {
   const offer = await findByToken(db, hashed(token))
   if (!offer) throw noSuchOffer()
-  return offerOf(offer, await readBooking(db, offer.bookingId), now())
+  return offerOf(db, offer, await readBooking(db, offer.bookingId), now())
 }
 
 /**
@@ -64,7 +64,7 @@ export const takeOffer = (
     const offer = await readOffer(tx, found.id)
     const now = dependencies.now()
     if (!offer) throw noSuchOffer()
-    if (offer.state === 'TAKEN') return offerOf(offer, booking, now)
+    if (offer.state === 'TAKEN') return offerOf(tx, offer, booking, now)
     refuseClosed(offer)
     if (!booking || booking.cancelledAt !== null) throw conflict('BOOKING_CANCELLED', 'the booking was cancelled')
     if (isTooLate(booking.document, now) || offer.start <= now) throw conflict('BOOKING_PAST', 'the visit has begun')
@@ -74,7 +74,7 @@ export const takeOffer = (
     tell('offer.taken', { booking: bookingId, workshop: offer.organizationId })
     if (freed) await addFreedTimes(tx, [freed])
     await makeOffers(tx, dependencies, offer.organizationId, tell)
-    return offerOf({ ...offer, state: 'TAKEN' }, { ...booking, document }, now)
+    return offerOf(tx, { ...offer, state: 'TAKEN' }, { ...booking, document }, now)
   })
 
 function refuseClosed({ state }: StoredOffer): void {
@@ -83,23 +83,29 @@ function refuseClosed({ state }: StoredOffer): void {
   if (state === 'DROPPED') throw conflict('BOOKING_CHANGED', 'the booking was changed since the offer was made')
 }
 
-/** Declines an open offer and offers its time to the next. Does nothing with one that is closed. */
-export async function declineOffer(
+/**
+ * Declines an open offer and offers its time to the next. Does nothing with one that is closed. Resolves to the offer as
+ * it then is, or to null if the booking has no open one.
+ */
+export const declineOffer = (
   dependencies: CalendarDependencies,
   reference: Reference,
   { tell }: Tells,
-): Promise<void> {
-  await dependencies.db.transaction(async (tx) => {
+): Promise<EarlierTimeOffer | null> =>
+  dependencies.db.transaction(async (tx) => {
     const { bookingId, offer: found } = await meant(tx, reference)
-    if (!found) return
+    if (!found) return null
     await lockWorkshop(tx, found.organizationId)
     const offer = await readOffer(tx, found.id)
-    if (offer?.state !== 'OPEN') return
+    if (!offer) return null
+    const booking = await readBooking(tx, bookingId)
+    const now = dependencies.now()
+    if (offer.state !== 'OPEN') return offerOf(tx, offer, booking, now)
     await closeOffer(tx, offer.id, 'DECLINED')
     tell('offer.declined', { booking: bookingId, workshop: offer.organizationId })
     await makeOffers(tx, dependencies, offer.organizationId, tell)
+    return offerOf(tx, { ...offer, state: 'DECLINED' }, booking, now)
   })
-}
 
 /** Withdraws the wish, and with it an open offer. Idempotent. */
 export async function stopAsking(

@@ -1,11 +1,12 @@
 import type { EarlierTimes, EarlierTimeWish } from '#shared/api/nouns/earlier-time'
+import { movableStart } from '#shared/facts/still-possible'
 import { findBooking, lockNamedBooking } from '../../../booking/bookings'
 import { lockWorkshop } from '../../../booking/holds'
 import { badRequest, conflict } from '../../../platform/refusal'
 import { isTooLate, noSuchBooking, referenceOf } from '../../completion/index'
 import type { CalendarDependencies } from '../../time/index'
 import type { Context } from '../../context'
-import { movableStart, readWish } from '../rules/wish'
+import { readWish } from '../rules/wish'
 import { storeWish } from '../store/wishes'
 import { standingOf } from './standing'
 

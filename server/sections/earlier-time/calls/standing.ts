@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EarlierTimeOffer, EarlierTimes, EarlierTimeWish } from '#shared/api/nouns/earlier-time'
 import { addDays, dateOf, type WallDateTime } from '#shared/date/wall-clock'
+import { movableStart } from '#shared/facts/still-possible'
 import type { SavedRow } from '../../../booking/bookings'
 import { withDraftDefaults } from '../../../booking/draft'
 import type { Database } from '../../../platform/database/database'
@@ -9,7 +10,6 @@ import { isTooLate } from '../../completion/index'
 import { firstBookableDay, questionFor } from '../../time/index'
 import { fittingVisits } from '../rules/fitting-visits'
 import { secondsAfter } from '../rules/offer-hours'
-import { movableStart } from '../rules/wish'
 import { findOpenOffer, type StoredOffer } from '../store/offers'
 import { readWish } from '../store/wishes'
 import type { Matching } from './make-offers'
@@ -18,9 +18,15 @@ import type { Matching } from './make-offers'
 const SEARCHED_DAYS = 60
 
 /** Describes an offer to its customer. Has nothing personal, because a link alone opens it. */
-export function offerOf(offer: StoredOffer, booking: SavedRow | null, now: WallDateTime): EarlierTimeOffer {
+export async function offerOf(
+  db: Database,
+  offer: StoredOffer,
+  booking: SavedRow | null,
+  now: WallDateTime,
+): Promise<EarlierTimeOffer> {
   const time = booking?.cancelledAt === null ? booking.document.booking_total_duration : null
   const isOpen = offer.state === 'OPEN'
+  const isMovable = booking !== null && mayMove(booking, now)
   return {
     state: offer.state,
     start: offer.start,
@@ -30,22 +36,28 @@ export function offerOf(offer: StoredOffer, booking: SavedRow | null, now: WallD
     workshop: booking?.document.organization?.name ?? '',
     heldUntil: isOpen ? secondsAfter(now, offer.heldSeconds) : null,
     heldSeconds: isOpen ? offer.heldSeconds : 0,
+    canTake: isOpen && isMovable && offer.start > now,
+    isWaiting: isMovable && (await readWish(db, offer.bookingId)) !== null,
   }
 }
+
+const mayMove = ({ cancelledAt, document }: SavedRow, now: WallDateTime): boolean =>
+  cancelledAt === null && !isTooLate(document, now)
 
 export async function standingOf(db: Database, matching: Matching, booking: SavedRow): Promise<EarlierTimes> {
   const now = matching.now()
   const starts = movableStart(booking.document)
+  // Nobody is told of an earlier time any more.
+  if (!mayMove(booking, now)) return { canAsk: false, wish: null, offer: null, freeStart: null }
   const wish = await readWish(db, booking.id)
   const offer = await findOpenOffer(db, booking.id)
-  const isBegun = isTooLate(booking.document, now)
   const workshop = booking.document.organization?.id
   const first = workshop === undefined ? null : await firstBookableDay(db, matching, workshop)
   const isNear = starts !== null && first !== null && first <= dateOf(starts)
   return {
-    canAsk: isNear && booking.draft !== null && booking.cancelledAt === null && !isBegun,
+    canAsk: isNear && booking.draft !== null,
     wish,
-    offer: offer?.state === 'OPEN' ? offerOf(offer, booking, now) : null,
+    offer: offer?.state === 'OPEN' ? await offerOf(db, offer, booking, now) : null,
     freeStart: wish && starts !== null ? await freeStart(db, matching, booking, { ...wish, starts }) : null,
   }
 }

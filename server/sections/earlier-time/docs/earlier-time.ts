@@ -14,6 +14,8 @@ const open: EarlierTimeOffer = {
   workshop: 'Helsinki Roihupelto',
   heldUntil: '2026-11-23T08:15:00',
   heldSeconds: 900,
+  canTake: true,
+  isWaiting: true,
 }
 
 const noBooking = notFound('NOT_FOUND', 'The key or the register number is wrong. The response does not say which.')
@@ -75,6 +77,8 @@ call returns the same response.`,
       currentEnd: open.end,
       heldUntil: null,
       heldSeconds: 0,
+      canTake: false,
+      isWaiting: false,
     },
     errors: [
       noBooking,
@@ -88,8 +92,10 @@ call returns the same response.`,
   },
   declineEarlierTime: {
     summary: 'Keep the present time',
-    description: 'Closes an open offer and offers its time to the next. The wish stays. Repeated calls succeed.',
+    description:
+      'Closes an open offer and offers its time to the next. The wish stays. Repeated calls succeed. Returns the offer as it then is, which may have been taken before, or null if the booking has no open one.',
     input: { body: byToken },
+    output: { ...open, state: 'DECLINED', heldUntil: null, heldSeconds: 0, canTake: false },
     errors: [noBooking, noOffer],
   },
 }

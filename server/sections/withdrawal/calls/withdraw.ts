@@ -1,14 +1,17 @@
-import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
+import type { EndedBooking } from '#shared/api/nouns/saved-booking'
+import type { WallDateTime } from '#shared/date/wall-clock'
+import { stillPossible } from '#shared/facts/still-possible'
 import { lockBooking, updateDocument, type SavedRow } from '../../../booking/bookings'
 import type { Database } from '../../../platform/database/database'
+import type { BookingDocument } from '../../../platform/database/schema/bookings'
 import { conflict } from '../../../platform/refusal'
-import { type Cancelling, cancelLocked, isTooLate, messagesOfCancelling, queueMails } from '../../completion/index'
+import { type Cancelling, cancelLocked, endedBooking, messagesOfCancelling, queueMails } from '../../completion/index'
 import { messagesOfWithdrawal } from '../rules/messages'
 import { contractOf, readStatement } from '../rules/statement'
 import { findStatement, insertStatement } from '../store/statements'
 import type { Context, Dependencies } from '../../context'
 
-interface Receipt {
+interface Receipt extends EndedBooking {
   readonly submittedAt: WallDateTime
   readonly isCancelled: boolean
 }
@@ -34,29 +37,43 @@ export async function withdraw(
     const right = booking?.document.withdrawal
     if (!booking || !right) throw noRight()
     const earlier = await findStatement(tx, bookingId)
-    if (earlier) return { submittedAt: earlier.submittedAt, isCancelled: booking.cancelledAt !== null }
+    const isEnded = booking.cancelledAt !== null
+    if (earlier) return receipt(earlier.submittedAt, isEnded ? booking.document : null)
     const submittedAt = now()
-    if (right.until < dateOf(submittedAt)) throw noRight()
+    const { withdraw: effect } = stillPossible(booking.document, submittedAt)
+    if (effect === null) throw noRight()
     await insertStatement(tx, bookingId, { ...stated, contract: contractOf(booking.document), submittedAt })
     tell('booking.withdrawn', { booking: bookingId, workshop: booking.document.organization?.id ?? null })
     const document = { ...booking.document, withdrawal: { ...right, submitted_at: submittedAt } }
-    return {
-      submittedAt,
-      isCancelled: await end(tx, { ...booking, document }, stated.email, { now, visits, afterRelease, tell }),
-    }
+    const withdrawn = { ...booking, document }
+    const cancelling = { now, visits, afterRelease, tell }
+    if (effect === 'CANCELS' && !isEnded)
+      return receipt(submittedAt, await cancel(tx, withdrawn, stated.email, cancelling))
+    await record(tx, withdrawn, stated.email, tell)
+    return receipt(submittedAt, isEnded ? document : null)
   })
 }
 
-/** Cancels the booking unless its visit has begun, and queues the messages. Resolves to whether it is cancelled. */
-async function end(tx: Database, booking: SavedRow, email: string, cancelling: Cancelling): Promise<boolean> {
-  const { id, document, cancelledAt } = booking
-  if (cancelledAt === null && !isTooLate(document, cancelling.now())) {
-    await cancelLocked(tx, booking, cancelling, (_, cancelled) =>
-      messagesOfWithdrawal(id, email, cancelled, messagesOfCancelling(id, cancelled)),
-    )
-    return true
-  }
+/** `cancelled` is the document of the cancelled booking, or null if the booking stands. */
+const receipt = (submittedAt: WallDateTime, cancelled: BookingDocument | null): Receipt => ({
+  submittedAt,
+  isCancelled: cancelled !== null,
+  ...(cancelled && endedBooking(cancelled)),
+})
+
+/** Cancels the booking with its refunds, and queues the messages of a withdrawal. */
+const cancel = (tx: Database, booking: SavedRow, email: string, cancelling: Cancelling): Promise<BookingDocument> =>
+  cancelLocked(tx, booking, cancelling, (id, cancelled) =>
+    messagesOfWithdrawal(id, email, cancelled, messagesOfCancelling(id, cancelled)),
+  )
+
+/** Records the statement alone, and queues its messages. */
+async function record(
+  tx: Database,
+  { id, document }: SavedRow,
+  email: string,
+  tell: Cancelling['tell'],
+): Promise<void> {
   await updateDocument(tx, id, document)
-  await queueMails(tx, messagesOfWithdrawal(id, email, document, []), cancelling.tell)
-  return cancelledAt !== null
+  await queueMails(tx, messagesOfWithdrawal(id, email, document, []), tell)
 }

@@ -18,9 +18,9 @@ export const withdrawalDocs: Docs<typeof withdrawal> = {
 (\`POST /open-booking\`). The receipt with content and time goes to the address of the statement, and a notice to the
 workshop. The record is never changed, and deleted only with the person’s data.
 
-The booking is cancelled with its refunds in the same transaction, and \`isCancelled\` is true. After the visit has begun
-the statement is recorded and told all the same, but nothing is cancelled or returned, because law and contract decide
-what is owed then.
+The booking is cancelled with its refunds in the same transaction, \`isCancelled\` is true, and \`booking\` tells what it was. Once
+the car was received or the visit has begun, the statement is recorded and told all the same, but nothing is cancelled
+or returned, because law and contract decide what is owed then.
 
 Idempotent: a repeated call returns the first receipt and does nothing.`,
     input: { body: { name: 'Aino Öhman', email: 'aino.ohman@example.fi' } },
