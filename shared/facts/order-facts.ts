@@ -1,8 +1,8 @@
 import type { Booking } from '#shared/api/nouns/entities'
 import type { Fact, FactOf } from './fact'
-import { hasRows, isAgreedAtWorkshop, orderLines, serviceFact, totalAmount } from './order'
+import { extraFact, hasRows, isAgreedAtWorkshop, orderLines, serviceFact, totalAmount } from './order'
 import { priceKindText, totalKind } from './price-kind'
-import { isPartialTotal, priceOf } from './prices'
+import { isPartialTotal } from './prices'
 import { printedOrder } from './printed-order'
 
 /** A service, followed by what its price promises. */
@@ -14,12 +14,7 @@ function withKind(service: FactOf<'service'>): Fact[] {
 /** The order, its discount codes and its price, whose printed figures add up (RC-21). */
 export function orderFacts(booking: Booking): Fact[] {
   const { items, extras, codes } = printedOrder(booking)
-  const rows: Fact[] = [
-    ...orderLines(items).map(serviceFact),
-    ...extras.map(({ description, price }): FactOf<'service'> => {
-      return { kind: 'service', name: description, remarks: [], broughtBy: null, price: priceOf(price) }
-    }),
-  ].flatMap(withKind)
+  const rows: Fact[] = [...orderLines(items).map(serviceFact), ...extras.map(extraFact)].flatMap(withKind)
   const discounts = codes.map(({ code, saved }): Fact => ({ kind: 'discount', code, saved }))
   if (!hasRows(booking) && !isAgreedAtWorkshop(booking)) return discounts
   const euros = totalAmount(booking)

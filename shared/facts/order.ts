@@ -41,6 +41,18 @@ export const serviceFact = ({ item, parent }: OrderLine): FactOf<'service'> => (
   price: priceOf(item.price),
 })
 
+/** An extra row, as of work that was added to the booking. */
+export const extraFact = ({
+  description,
+  price,
+}: Pick<NonNullable<Booking['extra_order_items']>[number], 'description' | 'price'>): FactOf<'service'> => ({
+  kind: 'service',
+  name: description,
+  remarks: [],
+  broughtBy: null,
+  price: priceOf(price),
+})
+
 /** Whether anything is ordered, so that the order has a total. */
 export const hasRows = ({ order_items, extra_order_items = [] }: Booking): boolean =>
   order_items.length > 0 || extra_order_items.length > 0

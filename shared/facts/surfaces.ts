@@ -245,7 +245,7 @@ export function factsFor(surface: Surface, booking: Booking): Fact[] {
 /** Surfaces of a booking that is cancelled. */
 const OVER = new Set<Surface>(['cancelledPage', 'cancelMail'])
 
-/** Nobody brings the car on the day of a cancelled booking. */
+/** Nobody brings the car any more. */
 const withoutArrival = (fact: Fact): Fact => (fact.kind === 'day' ? { ...fact, from: null, to: null } : fact)
 
 /** The instructions that a surface leaves out, each with the reason that its reader has. */
@@ -261,4 +261,4 @@ const UNTOLD: Readonly<Partial<Record<Surface, readonly InstructionKind[]>>> = {
 
 /** Returns what a surface tells the customer to do, or tells the desk that the customer was told. */
 export const instructionsFor = (surface: Surface, booking: Booking): Instruction[] =>
-  instructionsOf(factsOf(booking)).filter(({ kind }) => !UNTOLD[surface]?.includes(kind))
+  OVER.has(surface) ? [] : instructionsOf(factsOf(booking)).filter(({ kind }) => !UNTOLD[surface]?.includes(kind))

@@ -242,6 +242,12 @@ function waysOf(fact: Fact): string[] {
   return [textOf(fact)]
 }
 
+/** Nobody is told when to bring the car for a cancelled booking. */
+const asTold = (surface: Surface, fact: Fact): Fact =>
+  fact.kind === 'day' && (surface === 'cancelledPage' || surface === 'cancelMail')
+    ? { ...fact, from: null, to: null }
+    : fact
+
 const plain = (text: string): string => text.replaceAll(/[\s>]+/g, ' ')
 const includes = (text: string, fact: Fact): boolean => waysOf(fact).some((way) => plain(text).includes(plain(way)))
 
@@ -303,15 +309,15 @@ it('RC-02 the test bookings have every fact', () => {
 describe.each(SURFACES)('the surface %s', (surface) => {
   const omitted: readonly string[] = OMITTED[surface]
   it.each(KINDS)('RC-01 tells the fact %s, or the table says why not', async (kind) => {
-    for (const one of bookings) {
-      // Work is added to a saved booking only.
-      const booking = surface === 'orderPanel' ? { ...one, extra_order_items: [] } : one
+    for (const booking of bookings) {
       // An enquiry has no time, so no calendar has it.
       if ((surface === 'calendarEntry' || surface === 'deskCalendar') && booking.lead) continue
       const texts = [await RENDER[surface](booking)].flat()
       for (const fact of factsOf(booking).filter((one) => one.kind === kind))
         for (const text of texts)
-          expect(includes(text, fact), `${labelOf(fact)}: ${textOf(fact)} in ${text}`).toBe(!omitted.includes(kind))
+          expect(includes(text, asTold(surface, fact)), `${labelOf(fact)}: ${textOf(fact)} in ${text}`).toBe(
+            !omitted.includes(kind),
+          )
     }
   })
 })

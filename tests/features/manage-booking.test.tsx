@@ -243,7 +243,7 @@ describe('a booking opened by its link', () => {
         /Perushuolto.*Maksettu kortilla 249,00\s€Palautetaan kortille 249,00\s€/,
       )
       expect(screen.getByText(/^Maksamasi 249,00\s€ palautetaan samalle kortille\.$/)).toBeVisible()
-      expect(screen.getByRole('main')).not.toHaveTextContent(/Maksetaan toimipisteessä|Tuo auto|Hinta-arvio/)
+      expect(screen.getByRole('main')).not.toHaveTextContent(/Maksetaan toimipisteessä|Tuo auto|Näin toimit/)
       expect(screen.getByRole('link', { name: '09 555 0101' })).toBeVisible()
       expect(screen.getByRole('link', { name: 'Tee uusi varaus' })).toBeVisible()
     }

@@ -8,8 +8,11 @@ import { addToCart, cartRequestFor } from '#server/booking/cart'
 import { paymentSummary } from '#server/sections/completion/rules/payment-summary'
 import { orderBlock } from '#server/mail/letters/fact-blocks'
 import type { BookingDocument } from '#server/platform/database/schema/bookings'
+import { configPort, readConfig } from '#shared/config/config'
 import { factsFor } from '#shared/facts/surfaces'
 import { inGroup } from '#shared/facts/groups'
+import { createStores, provide } from '#shared/store/define-store'
+import { StoresContext } from '#shared/store/use-store'
 import { OrderFacts } from '../../entities/booking/order/order-facts'
 import { OrderTotal } from '../../entities/booking/order/order-total'
 import { product } from '#tests/fixtures/product'
@@ -65,8 +68,9 @@ function bookingOf({ rows, extras, percentOff, paid, credit }: typeof order exte
   return { ...document, payment: paymentSummary({ cards, limitCents: credit, isCreditPending: false }, document.price) }
 }
 
-/** The first amount that a text shows, in cents; 0 without one. */
+/** The first amount that a text shows, in cents; 0 without one, or if it is free, whatever the normal price beside it. */
 function amountIn(text: string | null | undefined): number {
+  if (text?.startsWith('Maksuton')) return 0
   const [, sign, euros, rest] = /([−-]?)((?:\d|\s)+),(\d\d)\s€/.exec(text ?? '') ?? []
   return euros === undefined ? 0 : (sign ? -1 : 1) * (Number(euros.replaceAll(/\s/g, '')) * 100 + Number(rest))
 }
@@ -82,10 +86,10 @@ interface Printed {
 
 function panel(document: BookingDocument): Printed & { readonly before: number | null } {
   const { container, unmount } = render(
-    <>
+    <StoresContext value={createStores(provide(configPort, readConfig('{}', '')))}>
       <OrderRows booking={document} />
       <OrderTotal booking={document} />
-    </>,
+    </StoresContext>,
   )
   const rows = textsOf(container, 'li > :last-child')
   const [before, ...codes] = textsOf(container, 'dl dd')

@@ -189,6 +189,7 @@ describe('a return to a tab with a session', () => {
     // The first tab still has the visit open, and says so to the copy.
     const channel = new BroadcastChannel('huoltovaraus')
     channel.addEventListener('message', ({ data }: MessageEvent<{ visit: string; from: string; to?: string }>) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
       if (data.to === undefined) channel.postMessage({ visit: data.visit, from: 'first', to: data.from })
     })
     await openReturned(`/huolto${search}`)

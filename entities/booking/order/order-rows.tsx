@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/api/nouns/entities'
-import { orderLines, serviceFact } from '#shared/facts/order'
+import { extraFact, orderLines, serviceFact } from '#shared/facts/order'
 import { printedOrder } from '#shared/facts/printed-order'
 import { t } from '../texts'
 import { ServiceName } from './service-name'
@@ -34,7 +34,7 @@ export function OrderRows({ booking, note }: Props) {
         // Two rows of an order may be alike.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
-          <span className={styles.name}>{description}</span>
+          <ServiceName service={extraFact({ description, price })} />
           <PriceText price={price} isShort />
         </li>
       ))}

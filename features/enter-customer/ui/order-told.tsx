@@ -41,11 +41,16 @@ export function When({ booking, time }: Props & { readonly time: ReservedTime })
 export function OrderTold({ booking }: Props) {
   const facts = factsFor('orderPanel', booking)
   const visit = inGroup(facts, 'visit').filter(({ kind }) => !IN_WHEN.has(kind))
+  // A code with a saving stands above the total, with its amount.
+  const codes = facts.filter((fact) => fact.kind === 'discount' && fact.saved === null)
   return (
     <>
       <FactList facts={visit} className={styles.visit} />
       {hasRows(booking) && <OrderRows booking={booking} />}
-      <FactList facts={[...inGroup(facts, 'written'), ...inGroup(facts, 'customer')]} className={styles.inOrder} />
+      <FactList
+        facts={[...codes, ...inGroup(facts, 'written'), ...inGroup(facts, 'customer')]}
+        className={styles.inOrder}
+      />
     </>
   )
 }

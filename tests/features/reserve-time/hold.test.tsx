@@ -214,7 +214,7 @@ describe('the time in the summary', () => {
     await heading('Omat tiedot')
     for (const words of ['Aikatiedustelu', 'Toivottu päivä: maanantai 7.12.2026', 'Tuon auton jo kuudelta.'])
       expect(await card('Aika')).toHaveTextContent(words)
-    expect(await screen.findByText(/koska aika on varattu\. Luovu ajasta/)).toBeVisible()
+    expect(await screen.findByText(/lukittu aikatiedustelun ajaksi\. Peruuta aikatiedustelu/)).toBeVisible()
     await user.click(within(await card('Aika')).getByRole('button', { name: 'Peruuta aikatiedustelu' }))
     const asked = within(await screen.findByRole('dialog', { name: 'Haluatko peruuttaa aikatiedustelun?' }))
     await user.click(asked.getByRole('button', { name: 'Pidä aikatiedustelu' }))
