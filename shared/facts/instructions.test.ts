@@ -197,7 +197,7 @@ describe('RC-19 a visit under way', () => {
 
   it('asks to collect the car and says what is to pay when it is ready', () => {
     expect(told(at('READY'))).toEqual([
-      'Autosi on valmis. Nouda se aukioloaikana (arkisin klo 7.00–21.00).',
+      'Nouda auto aukioloaikana (arkisin klo 7.00–21.00).',
       'Maksat 1\u00A0284,50\u00A0€ (hinta-arvio) toimipisteessä, kun noudat auton.',
     ])
     const paid = { ...exact, payment: { paid: 1000, credit: 0, due: 284.5, refund: 0 } }

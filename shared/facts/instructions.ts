@@ -76,7 +76,7 @@ const SENTENCES: Readonly<Record<InstructionKind, (told: Told) => string>> = {
     const loan = told('loan')
     return loan ? `Nouda sijaisauto asiakaspalvelusta ${formatDayShort(loan.start)} aukioloaikana.` : ''
   },
-  return: () => 'Autosi on valmis. Tuomme sen sinulle.',
+  return: () => 'Tuomme auton sinulle.',
   collect,
   pay,
 }
@@ -117,7 +117,7 @@ function key(told: Told): string {
 
 function collect(told: Told): string {
   if (told('visitState')?.state === 'READY')
-    return ['Autosi on valmis. Nouda se aukioloaikana', hoursOf(told)].join('') + '.'
+    return ['Nouda auto aukioloaikana', hoursOf(told)].join('') + '.'
   const day = told('day')
   return day ? wordsOf(told, day).collect : ''
 }

@@ -107,7 +107,7 @@ describe('RC-25 a cancelled booking', () => {
     const told = {
       organization: { name: 'Helsinki Roihupelto' },
       booking_total_duration: { start: '2026-11-24T07:00:00' },
-      order_items: [{ description: 'Perushuolto' }],
+      order_items: [{ description: 'Perushuolto (öljynvaihtohuolto)' }],
       customer: null,
       notes: '',
     }

@@ -27,7 +27,7 @@ it('LW-02 the mails of an order say what it obliges to, to the customer and to t
     expect(body).toMatch(/^Kiitos tilauksestasi! Tilauksesi on vahvistettu\. .+ Tilaamalla sitouduit maksamaan/)
   expect(notice?.subject).toMatch(/^Uusi tilaus: /)
   for (const body of notice ? bodiesOf(notice) : [])
-    expect(body).toMatch(/^Uusi tilaus Asiakas on sitoutunut maksamaan/)
+    expect(body).toMatch(/^Uusi tilaus Viite:? [\da-f]{12} Asiakas on sitoutunut maksamaan/)
 })
 
 it('LW-02 an enquiry is no order, and a booking is a request by default', async () => {

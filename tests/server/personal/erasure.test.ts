@@ -288,7 +288,7 @@ it('SA-09 erases everybody from every table and mail file when the days have pas
   expect(await traces()).toEqual({})
   expect(await traces(personal)).toEqual({ sandbox_bank_payment: [expect.any(String)] })
   expect(await amounts()).toEqual([
-    { kind: 'CARD', amount_cents: 24_900, returned_cents: 10_000 },
+    { kind: 'CARD', amount_cents: 24_900, returned_cents: 0 },
     { kind: 'CREDIT', amount_cents: 10_000, returned_cents: 0 },
   ])
 })

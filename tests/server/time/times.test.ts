@@ -77,7 +77,7 @@ describe('free times', () => {
     expect(await api.compatibleOrganizations({ query: {} })).toHaveLength(12)
     expect(await api.tireChangeOrganizations({ query: { parentId: 1 } })).toHaveLength(12)
     expect(await api.allOrganizations({ query: { parentId: 5 } })).toMatchObject([{ id: 5, post_office: 'Turku' }])
-    expect((await api.activeOrganizationInfoText()).text).toContain('Avainlokero')
+    expect((await api.activeOrganizationInfoText()).text).toContain('Ota mukaan huoltokirja')
     expect((await api.getBooking()).organization?.name).toBe('Espoo Leppävaara')
   })
 

@@ -168,7 +168,7 @@ describe('the state of a visit', () => {
       { to: { address: 'aino@example.fi' }, subject: 'Autosi on valmis: Helsinki Roihupelto', calendar: null },
     ])
     const text = mails[0]?.text ?? ''
-    expect(text).toContain('Voit noutaa auton toimipisteestä.')
+    expect(text).toMatch(/^Autosi on valmis\.\s+Nouda auto aukioloaikana \(arkisin klo 7\.00–21\.00\)\./)
     expect(text).toContain('Perushuolto')
     expect(text).not.toContain('siirtää')
     const [, key = ''] = /#varaus=([\w-]+)/.exec(text) ?? []
