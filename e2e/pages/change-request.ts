@@ -58,6 +58,6 @@ export class ChangeRequest {
 
   /** The value of a term in the confirmation. */
   detail(term: string): Locator {
-    return this.page.getByRole('definition').and(this.page.locator(`dt:has-text("${term}") + dd`))
+    return this.page.getByRole('definition').and(this.page.locator(`dt:text-is("${term}") + dd`))
   }
 }

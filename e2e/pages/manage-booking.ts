@@ -68,6 +68,6 @@ export class ManageBooking {
 
   /** The value of a term of the booking. */
   detail(term: string): Locator {
-    return this.page.getByRole('definition').and(this.page.locator(`dt:has-text("${term}") + dd`))
+    return this.page.getByRole('definition').and(this.page.locator(`dt:text-is("${term}") + dd`))
   }
 }

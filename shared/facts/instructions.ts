@@ -116,8 +116,7 @@ function key(told: Told): string {
 }
 
 function collect(told: Told): string {
-  if (told('visitState')?.state === 'READY')
-    return ['Nouda auto aukioloaikana', hoursOf(told)].join('') + '.'
+  if (told('visitState')?.state === 'READY') return ['Nouda auto aukioloaikana', hoursOf(told)].join('') + '.'
   const day = told('day')
   return day ? wordsOf(told, day).collect : ''
 }

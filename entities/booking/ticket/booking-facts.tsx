@@ -57,11 +57,15 @@ export function BookingFacts({ booking, surface, info = '', className }: Props) 
   const toDo = instructionsFor(surface, booking).filter(({ kind }) => !isThanks || kind !== 'contact')
   const groups = (['visit', 'customer', 'withdrawal'] as const).flatMap((group) => inGroup(facts, group))
   const others = groups.filter(({ kind }) => !IN_ROWS.has(kind))
+  // Where the columns leave room: the thanks screen has three beside each other, the others two above the services.
+  const toDoRow = <ToDo of={toDo} />
+  const guideRow = <InfoRow text={guide} isFolded={isThanks && guide.length > LONGEST_INFO} />
   const workshop = (
     <Column key="workshop">
       {surface === 'cancelledPage' && <Rows of={facts.filter(({ kind }) => TIMES.has(kind))} />}
       <WorkshopFacts facts={facts} />
       <Rows of={others.filter(({ kind }) => AT_WORKSHOP.has(kind))} />
+      {!isThanks && guideRow}
     </Column>
   )
   const order = (
@@ -70,15 +74,16 @@ export function BookingFacts({ booking, surface, info = '', className }: Props) 
         <OrderFacts facts={inGroup(facts, 'order')} />
         <Payments facts={inGroup(facts, 'payment')} />
       </Row>
+      {isThanks && toDoRow}
       <Rows of={inGroup(facts, 'written')} />
     </Column>
   )
   const vehicle = (
     <Column key="vehicle">
       <VehicleRow facts={facts} />
-      <ToDo of={toDo} />
+      {!isThanks && toDoRow}
       <Rows of={others.filter(({ kind }) => !AT_WORKSHOP.has(kind))} />
-      <InfoRow text={guide} isFolded={isThanks && guide.length > LONGEST_INFO} />
+      {isThanks && guideRow}
     </Column>
   )
   return (
