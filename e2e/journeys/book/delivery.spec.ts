@@ -10,9 +10,9 @@ import { somebody } from '../../pages/customer-step'
 import { DeliveryOptions } from '../../pages/delivery-options'
 import { Visitor } from '../../pages/visitor'
 
-/** A service that this workshop, which has a key locker, books as a whole day on Fridays. */
+/** A service that this workshop, which has a key locker, books as a whole day on Fridays. This one has both shifts. */
 const DAY_SERVICE = { products: [102] }
-const FRIDAY = '2026-12-04'
+const FRIDAY = '2026-12-18'
 const DAY_BEFORE = 'Jätän auton päiväksi ja tuon avaimet edellisenä päivänä'
 const LOCKER = 'Jätän auton päiväksi, avaimet avainlokeroon edellisenä päivänä'
 
@@ -90,7 +90,7 @@ test(
     await page.keyboard.press('Space')
     await expect(delivery.option(LOCKER)).toBeChecked()
     await expect(delivery.option(LOCKER)).toBeFocused()
-    await expect(delivery.option(LOCKER)).toHaveAccessibleDescription(/^Jätä auto pihaamme edellisenä iltana/)
+    await expect(delivery.option(LOCKER)).toHaveAccessibleDescription(/^Jätä auto pihaamme ja avaimet avainlokeroon to 17\.12\.2026 illalla/)
     await expect(delivery.option(DAY_BEFORE)).toBeDisabled()
     await expect(delivery.saving).toHaveCount(0)
     await expectPicture(delivery.section, 'delivery')
