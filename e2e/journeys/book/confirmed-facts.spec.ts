@@ -66,7 +66,8 @@ test(
     await new DeliveryOptions(page).option(LOCKER).click()
     await time.next.click()
     await visitor.walks('customer', 'thanks')
-    await expect(thanks.date).toContainText(/perjantai 18\.12\.2026\s*tuo auto klo 13\.00–21\.00/)
+    await expect(thanks.date).toContainText('perjantai 18.12.2026')
+    await expect(thanks.detail('Näin toimit')).toContainText(/avaimet avainlokeroon viimeistään klo 13\.00\./)
     // The workshop is closed on Saturday and Sunday.
     await expect(thanks.detail('Auto noudetaan')).toHaveText('ma 21.12.2026')
     await expect(page.getByRole('main')).not.toContainText(/lauantai|la 19\.12\./)
