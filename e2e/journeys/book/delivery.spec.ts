@@ -90,7 +90,9 @@ test(
     await page.keyboard.press('Space')
     await expect(delivery.option(LOCKER)).toBeChecked()
     await expect(delivery.option(LOCKER)).toBeFocused()
-    await expect(delivery.option(LOCKER)).toHaveAccessibleDescription(/^Jätä auto pihaamme ja avaimet avainlokeroon to 17\.12\.2026 illalla/)
+    await expect(delivery.option(LOCKER)).toHaveAccessibleDescription(
+      /^Jätä auto pihaamme ja avaimet avainlokeroon to 17\.12\.2026 illalla/,
+    )
     await expect(delivery.option(DAY_BEFORE)).toBeDisabled()
     await expect(delivery.saving).toHaveCount(0)
     await expectPicture(delivery.section, 'delivery')
