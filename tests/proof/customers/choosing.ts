@@ -19,12 +19,16 @@ import type { Story } from './story'
 
 const isOn = (box: HTMLElement): boolean => box.matches(':checked')
 
-export async function describeCar({ plate, kilometers }: Plan, story: Story): Promise<void> {
+export async function describeCar({ plate, kilometers, process }: Plan, story: Story): Promise<void> {
   await atStep(/^Ajoneuvon tiedot/)
   await write(/^Rekisterinumero/, plate)
-  await write(/^Mittarilukema/, String(kilometers))
-  story.say(`Antaa rekisterinumeron ${plate} ja mittarilukeman ${kilometers}`)
-  Object.assign(story.chosen, { plate, kilometers, vehicle: VEHICLES[plate] })
+  story.say(`Antaa rekisterinumeron ${plate}`)
+  Object.assign(story.chosen, { plate, vehicle: VEHICLES[plate] })
+  if (process === 'huolto') {
+    await write(/^Mittarilukema/, String(kilometers))
+    story.say(`Antaa mittarilukeman ${kilometers}`)
+    story.chosen.kilometers = kilometers
+  }
   await press('Jatka')
 }
 
@@ -35,8 +39,17 @@ export async function chooseWorkshop(name: string, story: Story): Promise<void> 
   await press(`Valitse ${name}`)
   story.say(`Valitsee toimipisteen ${name}`)
   story.chosen.workshop = name
-  await atStep(/^Valitse palvelut/)
-  await seen('services', () => named(CHOICE, /^Perushuolto|^Sähköauton/)[0])
+  await atStep(/^Valitse palvelut|^Rengaspalvelut/)
+  await seen('services', () => named(CHOICE, /^Perushuolto|^Sähköauton|^Vain renkaiden/)[0])
+  await settled()
+}
+
+/** Answers that the tires are only changed. */
+export async function changeTires(plate: string, story: Story): Promise<void> {
+  await tick(/^Vain renkaiden kausivaihto/)
+  story.say('Valitsee vain renkaiden kausivaihdon')
+  const kind = plate === 'PAK-321' ? 'pakettiauto' : 'henkilöauto'
+  story.chosen.services.set(`Renkaiden kausivaihto, ${kind}`, { question: '', answer: '' })
   await settled()
 }
 

@@ -31,7 +31,9 @@ const OTHERS = [
   ...below('Öljyt ja nesteet', 'Jäähdytysnesteen vaihto'),
   ...below('Kausitarkastukset', 'Talvitarkastus', 'Lomatarkastus'),
 ]
-const nothingOr = <T>(one: fc.Arbitrary<T>, freq: number): fc.Arbitrary<T | null> => fc.option(one, { freq, nil: null })
+/** One of them, or nothing in one of `freq` + 1 cases. */
+const nothingOr = <T>(one: fc.Arbitrary<T>, freq: number): fc.Arbitrary<T | null> =>
+  fc.option(one, { freq: freq + 1, nil: null })
 
 const asking = (service: string, name: string, answers: readonly string[]): fc.Arbitrary<Service> =>
   nothingOr(fc.constantFrom(...answers), 2).map((answer) => ({
@@ -91,6 +93,7 @@ const code = fc.constantFrom('HUOLTO10', 'TALVI15')
 const symptom = fc.constantFrom('Jarrut vinkuvat kylmällä', 'Kolina takaa', 'Ratti tärisee 80 km/h vauhdissa')
 
 const plan = fc.record({
+  process: fc.nat(5).map((n): 'huolto' | 'renkaanvaihto' => (n === 0 ? 'renkaanvaihto' : 'huolto')),
   plate: fc.constantFrom(...PLATES),
   kilometers: fc.integer({ min: 1000, max: 320_000 }),
   workshop,
@@ -106,6 +109,7 @@ const plan = fc.record({
   /** What a change of mind changes to. */
   later: fc.record({ time, service: fc.constantFrom(...OTHERS), workshop, symptom }),
   after: fc.constantFrom('nothing', 'move', 'cancel', 'moveAndCancel'),
+  opensAgain: fc.boolean(),
   moved: time,
 })
 type Drawn = typeof plan extends fc.Arbitrary<infer T> ? T : never
@@ -118,7 +122,9 @@ export interface Plan extends Omit<Drawn, 'order' | 'payment' | 'turns'> {
 export function planOf(seed: number): Plan {
   const [drawn] = fc.sample(plan, { seed, numRuns: 1 })
   if (!drawn) throw new Error('nothing was drawn')
-  const { payment, turns, order, ...rest } = drawn
+  const { payment, order, ...rest } = drawn
+  // What is changed at the services step has no counterpart among the questions about tires.
+  const turns = drawn.turns.filter((turn) => rest.process === 'huolto' || turn === 'time' || turn === 'noLocker')
   const all: readonly Turn[] = payment === null ? turns : [...turns, payment]
   const keys = [...order.take(all.length)]
   const shuffled = all.map((turn, at) => ({ turn, key: keys[at] ?? 0 })).toSorted((a, b) => a.key - b.key)

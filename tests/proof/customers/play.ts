@@ -1,6 +1,16 @@
 /** Plays a plan through the rendered screens, and keeps the text of each surface. */
-import { addNeed, changeCode, chooseWorkshop, describeCar, tellContract, toggle, toTime, writeNotes } from './choosing'
-import { atStep, BUTTON, named, press, seen, settled, textOf, write } from './hands'
+import {
+  addNeed,
+  changeCode,
+  changeTires,
+  chooseWorkshop,
+  describeCar,
+  tellContract,
+  toggle,
+  toTime,
+  writeNotes,
+} from './choosing'
+import { atStep, BUTTON, CHOICE, click, named, press, seen, settled, textOf, write } from './hands'
 import { giveDetails, pay } from './paying'
 import type { Plan, Turn } from './plan'
 import type { Story } from './story'
@@ -13,14 +23,11 @@ const says = (text: string | RegExp) => () => (typeof text === 'string' ? main()
 
 /** Books as planned, then does what is planned for later. */
 export async function play(plan: Plan, world: World, story: Story): Promise<void> {
-  let tab = await world.open('/huolto')
+  let tab = await world.open(`/${plan.process}`)
   await describeCar(plan, story)
   await chooseWorkshop(plan.workshop, story)
-  for (const service of plan.services) await toggle(service, story)
-  for (const symptom of plan.symptoms) await addNeed(symptom, story)
-  if (plan.notes !== null) await writeNotes(plan.notes, story)
-  if (plan.hasContract) await tellContract(story)
-  if (plan.code !== null) await changeCode(plan.code, story)
+  if (plan.process === 'huolto') await orderWork(plan, story)
+  else await changeTires(plan.plate, story)
   await toTime(story)
   await chooseTime(plan.time, story, atCustomer)
   await giveDetails(`asiakas.${plan.seed}@example.fi`, story)
@@ -35,6 +42,15 @@ export async function play(plan: Plan, world: World, story: Story): Promise<void
   await openBooking(link ?? '', plan, world, story)
   if (/move/i.test(plan.after)) await move(plan, world, story)
   if (/cancel/i.test(plan.after)) await cancel(world, story)
+  if (plan.opensAgain && story.chosen.isCancelled) await openCancelled(link ?? '', plan, world, story)
+}
+
+async function orderWork(plan: Plan, story: Story): Promise<void> {
+  for (const service of plan.services) await toggle(service, story)
+  for (const symptom of plan.symptoms) await addNeed(symptom, story)
+  if (plan.notes !== null) await writeNotes(plan.notes, story)
+  if (plan.hasContract) await tellContract(story)
+  if (plan.code !== null) await changeCode(plan.code, story)
 }
 
 const isTurnOfStep = (turn: Turn): turn is 'time' | 'services' | 'code' | 'need' | 'workshop' | 'noLocker' =>
@@ -57,7 +73,7 @@ async function take(turn: Turn, plan: Plan, tab: Tab, world: World, story: Story
   story.say('Luopuu ajasta')
   await atStep(/^Varaa aika/)
   await settled()
-  Object.assign(story.chosen, { time: null, delivery: null, mechanic: null, fetching: null })
+  Object.assign(story.chosen, { time: null, delivery: null, fetching: null })
   await press(turn === 'workshop' ? 'Muokkaa: Toimipiste' : 'Muokkaa: Palvelut')
   if (turn === 'workshop') await changeWorkshop(later.workshop, story)
   else {
@@ -75,11 +91,19 @@ async function take(turn: Turn, plan: Plan, tab: Tab, world: World, story: Story
 
 async function changeWorkshop(name: string, story: Story): Promise<void> {
   story.say('Palaa toimipisteisiin')
+  // Another workshop has other mechanics.
+  if (name !== story.chosen.workshop) story.chosen.mechanic = null
   await chooseWorkshop(name, story)
 }
 
 async function sendBooking(story: Story): Promise<void> {
   await settled()
+  const [atDesk] = named(CHOICE, /^Maksa toimipisteessä/)
+  if (atDesk && !atDesk.matches(':checked') && story.chosen.credit === 'none') {
+    click(atDesk)
+    story.say('Maksaa toimipisteessä')
+    await settled()
+  }
   const button = await seen('Lähetä', () => named(BUTTON, /^Lähetä (varaus|aikatiedustelu)/)[0])
   story.surfaces.set('orderPanel', textOf(button.closest('section')))
   story.surfaces.set('stepCards', textOf(document.querySelector('main')))
@@ -132,4 +156,16 @@ async function cancel(world: World, story: Story): Promise<void> {
   story.chosen.isCancelled = true
   story.surfaces.set('cancelledPage', main())
   await mailSurfaces(world, story, 'CancelMail')
+}
+
+async function openCancelled(link: string, plan: Plan, world: World, story: Story): Promise<void> {
+  window.sessionStorage.clear()
+  const url = new URL(link, 'http://localhost')
+  await world.open(url.pathname + url.search + url.hash)
+  await write(/^Rekisterinumero/, plan.plate)
+  await press('Avaa varaus')
+  story.say('Avaa perutun varauksen linkistä')
+  await seen('the end of the booking', says(/on peruutettu|ei löytynyt/))
+  await settled()
+  story.surfaces.set('reopened', main())
 }

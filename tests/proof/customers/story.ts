@@ -17,6 +17,7 @@ export interface Fetching {
 export interface Chosen {
   plate: string
   vehicle: string
+  /** 0 if they were not asked for. */
   kilometers: number
   workshop: string
   /** Answer of each service's question: null if it is left open, '' if it has none. */

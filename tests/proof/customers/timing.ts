@@ -15,7 +15,7 @@ const FREE_DAY = /^\S+ \d{1,2}\.\d{1,2}\.\d{4}, (\d+ vapaa|päivävaraus)/
 export async function chooseTime(wish: TimeWish, story: Story, last: () => Promise<unknown>): Promise<void> {
   const { chosen } = story
   await settled()
-  Object.assign(chosen, { time: null, delivery: null, mechanic: null, fetching: null })
+  Object.assign(chosen, { time: null, delivery: null, fetching: null })
   if (wish.isEnquiry) await enquire(wish, story)
   else {
     await setFilters(wish, story)
@@ -52,8 +52,10 @@ async function setFilters({ isEvening, hasLocker, mechanic }: TimeWish, { chosen
     await settled()
   }
   chosen.hasLocker = locker !== undefined && hasLocker
+  // A mechanic stays chosen, also for an enquiry.
   const [people] = named('select', /^Kuka huoltaa autosi/)
-  if (people && mechanic !== null) {
+  if (!people) chosen.mechanic = null
+  if (people && !people.matches(':disabled') && mechanic !== null) {
     const names = [...people.querySelectorAll('option')]
       .map((one) => one.textContent)
       .filter((one) => one.startsWith('Asentaja'))
@@ -93,11 +95,20 @@ async function chooseDay(wish: TimeWish, story: Story): Promise<boolean> {
   }
   chosen.dates.push(date)
   if (wish.fetching) await beFetched(wish.fetching, story)
+  await chooseAgain(story)
   if (isWhole && !chosen.fetching && wish.delivery !== null) {
     await chooseDelivery(wish.delivery, story)
     followMovedDay(story)
   }
   return true
+}
+
+/** The times are read again for a car that is fetched and not, and the page then asks for one anew. */
+async function chooseAgain({ chosen, acts }: Story): Promise<void> {
+  if (chosen.time?.kind !== 'time' || !document.body.textContent.includes('Valitse vielä kellonaika.')) return
+  await press(`Valitse aika klo ${chosen.time.start}`)
+  acts.push(`Valitsee uudelleen ajan klo ${chosen.time.start}`)
+  await settled()
 }
 
 /** An option may need another shift, and the page then says on which other day it is free. */
@@ -174,7 +185,6 @@ async function enquire(wish: TimeWish, story: Story): Promise<void> {
     time: { kind: 'askedDay', date },
     hasLocker: false,
     delivery: null,
-    mechanic: null,
     fetching: null,
   })
   story.chosen.dates.push(date)

@@ -52,6 +52,7 @@ const READ = new Set([
   'thanks',
   'bookingPage',
   'cancelledPage',
+  'reopened',
   'cancelDialog',
   'customerMail',
   'customerMailHtml',

@@ -2,8 +2,12 @@
 
 const AMOUNT = /(?<sign>[−-]?)(?<euros>\d{1,3}(?:[\s\u00A0]\d{3})*),(?<cents>\d\d)(?:[\s\u00A0]€)?/u
 
+/** A price of one day, which is no row's price. */
+const PER_DAY = /[\d\s\u00A0]+,\d\d[\s\u00A0]€ päivässä/gu
+
 /** The first amount in a text; 0 for 'Maksuton', null for 'Hinta sovitaan' or without one. */
-export function firstCents(text: string): number | null {
+export function firstCents(whole: string): number | null {
+  const text = whole.replaceAll(PER_DAY, '')
   const free = text.search(/Maksuton|maksuton/)
   const agreed = text.search(/Hinta sovitaan/)
   const found = AMOUNT.exec(text)

@@ -54,7 +54,8 @@ export function sums({ story, record }: Judged): Fault[] {
         ? []
         : [fault('RC-21', `ennen alennusta ${euros(before)}`, `rivit ${euros(sum)}`)],
       savedCents === total ? [] : [fault('RC-20', `yhteensä ${euros(total)}`, `tallennettu ${euros(savedCents)}`)],
-      paymentFaults(order, total, fault),
+      // Nothing is due of a cancelled booking.
+      paymentFaults(order, surface.startsWith('cancel') ? (centsAfter(order, /Luotolla/) ?? 0) : total, fault),
     ].flat()
   })
 }
