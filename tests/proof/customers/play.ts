@@ -98,10 +98,10 @@ async function changeWorkshop(name: string, story: Story): Promise<void> {
 
 async function sendBooking(story: Story): Promise<void> {
   await settled()
-  const [atDesk] = named(CHOICE, /^Maksa toimipisteessä/)
+  const [atDesk] = named(CHOICE, /^Maksa (?!kortilla|erotus|huoltotilillä)|^Maksa, /)
   if (atDesk && !atDesk.matches(':checked') && story.chosen.credit === 'none') {
     click(atDesk)
-    story.say('Maksaa toimipisteessä')
+    story.say('Maksaa vasta käynnillä')
     await settled()
   }
   const button = await seen('Lähetä', () => named(BUTTON, /^Lähetä (varaus|aikatiedustelu)/)[0])
