@@ -12,7 +12,8 @@ export const THOROUGH_TESTS = [
   'tests/features/reserve-time/hold.test.tsx',
   'tests/features/reserve-time/search-free-days.test.tsx',
   'tests/processes/session-end.test.tsx',
-  'tests/proof/**',
+  // All proofs but that of the random customers, of whom every run plays some.
+  'tests/proof/!(customers).test.{ts,tsx}',
   'tests/server/embedded/around-visit.test.ts',
   'tests/server/embedded/backup.test.ts',
   'tests/server/embedded/bundle.test.ts',
@@ -26,7 +27,7 @@ export const THOROUGH_TESTS = [
 
 /** True for a test file that only runs with --all. */
 export const isThorough = (file: string): boolean =>
-  THOROUGH_TESTS.some((pattern) => (pattern.endsWith('/**') ? file.startsWith(pattern.slice(0, -2)) : file === pattern))
+  THOROUGH_TESTS.some((pattern) => file === pattern) || /^tests\/proof\/(?!customers\.)/.test(file)
 
 /** True in a run of `npm test` without --all, which leaves the thorough tests out. */
 export const isQuickRun = process.env['QUICK'] === '1'

@@ -52,7 +52,8 @@ const TIMES = new Set<FactKind>(['time', 'day', 'askedDay'])
 export function BookingFacts({ booking, surface, info = '', className }: Props) {
   const facts = factsFor(surface, booking)
   const isThanks = surface === 'thanks'
-  const guide = find(facts, 'workshopInfo')?.text ?? info.trim()
+  // An enquiry has no visit yet, and the text speaks of one.
+  const guide = find(facts, 'askedDay') ? '' : (find(facts, 'workshopInfo')?.text ?? info.trim())
   // The head of the thanks screen says that the workshop calls.
   const toDo = instructionsFor(surface, booking).filter(({ kind }) => !isThanks || kind !== 'contact')
   const groups = (['visit', 'customer', 'withdrawal'] as const).flatMap((group) => inGroup(facts, group))

@@ -31,6 +31,7 @@ export const BookingActs = observer(function BookingActs(props: Props) {
   const [isCancelling, setCancelling] = useState(false)
   const { refundText } = useStore(configPort)
   const { beginning } = move
+  const isLead = leadDate(booking) !== null
   const closeDialog = (): void => {
     setCancelling(false)
     // The button that opened it is gone once the server has refused.
@@ -52,7 +53,7 @@ export const BookingActs = observer(function BookingActs(props: Props) {
         {possible.move && (
           <Act>
             <h3>{t('actsTitle')}</h3>
-            <p>{t(leadDate(booking) === null ? 'stands' : 'standsLead')}</p>
+            <p>{t(isLead ? 'standsLead' : 'stands')}</p>
             <Button
               // Demotes the button after a move, because moving again is not the next step.
               variant={booked.notice === 'moved' ? 'secondary' : 'primary'}
@@ -76,7 +77,7 @@ export const BookingActs = observer(function BookingActs(props: Props) {
               aria-disabled={beginning.isRunning}
               onClick={() => setCancelling(true)}
             >
-              {t('cancel')}
+              {t(isLead ? 'cancelLead' : 'cancel')}
             </Button>
           </Act>
         )}

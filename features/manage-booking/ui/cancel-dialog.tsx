@@ -22,21 +22,22 @@ export const CancelDialog = observer(function CancelDialog({ booked, isPossible,
   const refund = refundText(booking, useStore(configPort).refundText)
   const { isRunning, hasFailed, error, run, clear } = cancelling
   useEffect(clear, [clear])
+  const isLead = booking !== null && leadDate(booking) !== null
   return (
     <ConfirmDialog
-      title={t('cancelTitle')}
+      title={t(isLead ? 'cancelTitleLead' : 'cancelTitle')}
       closeLabel={t('close')}
       size="sm"
-      keep={t('keep')}
+      keep={t(isLead ? 'keepLead' : 'keep')}
       onKeep={onClose}
-      confirm={t('cancel')}
+      confirm={t(isLead ? 'cancelLead' : 'cancel')}
       onConfirm={() => void run()}
       busy={isRunning}
-      busyLabel={t('cancelling')}
+      busyLabel={t(isLead ? 'cancellingLead' : 'cancelling')}
     >
-      {isPossible && <p>{t(booking && leadDate(booking) ? 'cancelTextLead' : 'cancelText')}</p>}
+      {isPossible && <p>{t(isLead ? 'cancelTextLead' : 'cancelText')}</p>}
       {isPossible && refund && <p>{refund}</p>}
-      {hasFailed && <Failure title={t('cancelFailed')} error={error} />}
+      {hasFailed && <Failure title={t(isLead ? 'cancelFailedLead' : 'cancelFailed')} error={error} />}
     </ConfirmDialog>
   )
 })

@@ -1,5 +1,5 @@
 import { registryPort } from '#entities/process'
-import { BookingFacts, Ticket, TicketActions, TicketHead } from '#entities/booking'
+import { BookingFacts, leadDate, Ticket, TicketActions, TicketHead } from '#entities/booking'
 import { CallUs } from '#entities/organization'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
@@ -28,7 +28,7 @@ export function Cancelled({ booked }: { readonly booked: BookedStore }) {
         <TicketHead
           // Without the date as the headline, because that is free again.
           booking={null}
-          title={news?.title ?? t('cancelled')}
+          title={news?.title ?? t(booking && leadDate(booking) !== null ? 'cancelledLead' : 'cancelled')}
           isDone
           heading={{ ref: heading }}
           art={<SideView vehicleClass={booking?.vehicle?.classification?.id} />}

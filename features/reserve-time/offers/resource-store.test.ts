@@ -19,7 +19,11 @@ const held = { booking_total_duration: { time_selection_type: 'EXACT_TIME', star
  * Returns a resource store with a fake step. `kept` is the mechanic chosen on an earlier visit. `asked` lists the
  * number of selections sent before each free-times request.
  */
-function stepOf({ kept = null, booking = {} }: { kept?: Identifier | null; booking?: object } = {}) {
+function stepOf({
+  kept = null,
+  booking = {},
+  isMove = false,
+}: { kept?: Identifier | null; booking?: object; isMove?: boolean } = {}) {
   const memory = {
     id: kept,
     read: () => memory.id,
@@ -44,7 +48,7 @@ function stepOf({ kept = null, booking = {} }: { kept?: Identifier | null; booki
   const resources: ResourceStore = new ResourceStore({
     api: { selectResources, resourceAbsences, resourceWorkshift: async () => '' },
     list: { latest: people },
-    step: { isMove: false, reload: () => calendar.load() },
+    step: { isMove, reload: () => calendar.load() },
     refreshGaps: refresh,
     booking: { booking: create(booking, Booking) },
     memory,
@@ -111,6 +115,9 @@ describe('choosing a mechanic', () => {
     expect([resources.isLocked, resources.shown, sentIds()]).toEqual([true, 601, []])
     expect(stepOf({ booking: { lead_date: '2026-11-25' } }).resources.isLocked).toBe(true)
     expect(stepOf().resources.isLocked).toBe(false)
+    // A move holds no time yet, but an enquiry that is moved still asks for its day.
+    expect(stepOf({ booking: held, isMove: true }).resources.isLocked).toBe(false)
+    expect(stepOf({ booking: { lead_date: '2026-11-25' }, isMove: true }).resources.isLocked).toBe(true)
   })
 
   it('TM-18 removes the days of an all-day absence, even if the server offers them', async () => {

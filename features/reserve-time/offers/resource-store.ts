@@ -115,13 +115,16 @@ export class ResourceStore {
     return this.options.find(({ id }) => String(id) === String(this.shown))?.name ?? null
   }
 
-  /** True while a time is held or a day is requested, because the server then refuses another selection. */
+  /**
+   * True while a time is held or a day is requested, because the server then refuses another selection. The time of a
+   * booking that is moved is not held, but its requested day is.
+   */
   get isLocked(): boolean {
     const {
       step,
       booking: { booking },
     } = this.dependencies
-    return !step.isMove && Boolean(booking?.booking_total_duration?.start ?? booking?.lead_date)
+    return Boolean(booking?.lead_date) || (!step.isMove && Boolean(booking?.booking_total_duration?.start))
   }
 
   private request(id: Identifier | null): void {

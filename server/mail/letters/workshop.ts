@@ -61,7 +61,7 @@ export function cancelledNotice(document: BookingDocument): Letter {
   const enquiry = isEnquiry(document)
   const heading = `${enquiry ? 'Aikatiedustelu' : 'Varaus'} on peruutettu`
   const freed = enquiry ? [] : [paragraph('Varattu aika on vapautunut.')]
-  return { subject: `${heading}: ${timeText(document)}`, heading, blocks: [...freed, ...all(document, [])] }
+  return { subject: `${heading}: ${timeText(document)}`, heading, blocks: [...freed, ...all(document, [], [])] }
 }
 
 /** Creates the letter about a customer's withdrawal, which has cancelled the booking unless the car was received. */
@@ -87,14 +87,14 @@ const FREED = 'Asiakas käytti peruuttamisoikeuttaan. Varattu aika on vapautunut
 const NOT_CANCELLED =
   'Auto on jo vastaanotettu tai käynti on alkanut, joten varausta ei peruutettu eikä maksuja palautettu. Ota yhteyttä asiakkaaseen.'
 
-/** Returns all data of a booking. */
-function all(document: BookingDocument, more: readonly Fact[]): Block[] {
+/** Returns all data of a booking. `toldNow` is what its customer is told to do: nothing once it is cancelled. */
+function all(document: BookingDocument, more: readonly Fact[], toldNow = toldBlock(document)): Block[] {
   const told = factsFor('workshopMail', document)
   return [
     ...visitBlock('Varaus', told, more),
     ...facts(null, [['Laskun viite', document.billing_reference ?? '']]),
     ...customerFacts(document),
-    ...toldBlock(document),
+    ...toldNow,
     ...orderBlock(told),
     ...facts(null, rowsOf(told, 'withdrawal')),
     ...writtenBlocks(told),

@@ -1,0 +1,194 @@
+/** Acts of the time step, of a first booking and of one that is moved. */
+import { atStep, CHOICE, click, named, press, seen, select, settled, stepHeading, textOf, write } from './hands'
+import type { TimeWish } from './plan'
+import type { Story } from './story'
+
+const nth = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)]
+const isOn = (box: HTMLElement): boolean => box.matches(':checked')
+const labelOf = (day: Element): string => day.getAttribute('aria-label') ?? ''
+const DATE = /\d{1,2}\.\d{1,2}\.\d{4}/
+const dateIn = (text: string): string => DATE.exec(text)?.[0] ?? ''
+
+const FREE_DAY = /^\S+ \d{1,2}\.\d{1,2}\.\d{4}, (\d+ vapaa|päivävaraus)/
+
+/** Chooses a time as wished, or sends an enquiry, and goes on. `last` says that the next step is open. */
+export async function chooseTime(wish: TimeWish, story: Story, last: () => Promise<unknown>): Promise<void> {
+  const { chosen } = story
+  await settled()
+  Object.assign(chosen, { time: null, delivery: null, fetching: null })
+  if (wish.isEnquiry) await enquire(wish, story)
+  else {
+    await setFilters(wish, story)
+    const isThere = await chooseDay(wish, story)
+    if (!isThere) await enquire(wish, story)
+  }
+  story.surfaces.set('timeStep', textOf(document.querySelector('main')))
+  await press('Jatka')
+  await settled()
+  if (stepHeading().startsWith('Varaa aika') && /Voit jatkaa myös ilman valintaa/.test(document.body.textContent)) {
+    await press('Jatka')
+    story.say('Jatkaa ilman tuontivaihtoehtoa')
+  }
+  await last()
+}
+
+async function setFilters({ isEvening, hasLocker, mechanic }: TimeWish, { chosen, acts }: Story): Promise<void> {
+  const [back] = named('button', 'Hae vapaat ajat')
+  if (back) {
+    click(back)
+    acts.push('Palaa aikatiedustelusta vapaisiin aikoihin')
+    await settled()
+  }
+  const [shift] = named(CHOICE, isEvening ? /^Iltapäivällä/ : /^Aamulla ?klo/)
+  if (shift && !isOn(shift)) {
+    click(shift)
+    acts.push(isEvening ? 'Tuo auton iltapäivällä tai illalla' : 'Tuo auton aamulla')
+    await settled()
+  }
+  const [locker] = named(CHOICE, /^Käytän avainlokeroa/)
+  if (locker && isOn(locker) !== hasLocker) {
+    click(locker)
+    acts.push(hasLocker ? 'Käyttää avainlokeroa' : 'Ei käytä avainlokeroa')
+    await settled()
+  }
+  chosen.hasLocker = locker !== undefined && hasLocker
+  // A mechanic stays chosen, also for an enquiry.
+  const [people] = named('select', /^Kuka huoltaa autosi/)
+  if (!people) chosen.mechanic = null
+  if (people && !people.matches(':disabled') && mechanic !== null) {
+    const names = [...people.querySelectorAll('option')]
+      .map((one) => one.textContent)
+      .filter((one) => one.startsWith('Asentaja'))
+    const name = nth(names, mechanic) ?? ''
+    await select(/^Kuka huoltaa autosi/, name)
+    acts.push(`Valitsee asentajan ${name}`)
+    chosen.mechanic = name
+    await settled()
+  }
+}
+
+/** Resolves to false if no day is free. */
+async function chooseDay(wish: TimeWish, story: Story): Promise<boolean> {
+  const { chosen } = story
+  const days = named('button', FREE_DAY)
+  const whole = days.filter((day) => labelOf(day).includes('päivävaraus'))
+  const day = nth(wish.wantsWholeDay && whole.length > 0 ? whole : days, wish.day)
+  if (!day) return false
+  const date = dateIn(labelOf(day))
+  const isWhole = labelOf(day).includes('päivävaraus')
+  if (!labelOf(day).includes('valittu')) click(day)
+  await seen(`${date}, valittu`, () =>
+    named('button', FREE_DAY).find((one) => labelOf(one).includes(date) && labelOf(one).includes('valittu')),
+  )
+  await settled()
+  if (isWhole) {
+    chosen.time = { kind: 'day', date }
+    story.say(`Valitsee päivävarauksen ${date}`)
+  } else {
+    const slot = nth(named('button', /^Valitse aika klo/), wish.slot)
+    if (!slot) return false
+    const start = labelOf(slot).replace('Valitse aika klo ', '')
+    click(slot)
+    chosen.time = { kind: 'time', date, start }
+    story.say(`Valitsee ajan ${date} klo ${start}`)
+    await settled()
+  }
+  chosen.dates.push(date)
+  if (wish.fetching) await beFetched(wish.fetching, story)
+  await chooseAgain(story)
+  if (isWhole && !chosen.fetching && wish.delivery !== null) {
+    await chooseDelivery(wish.delivery, story)
+    followMovedDay(story)
+  }
+  return true
+}
+
+/** The times are read again for a car that is fetched and not, and the page then asks for one anew. */
+async function chooseAgain({ chosen, acts }: Story): Promise<void> {
+  if (chosen.time?.kind !== 'time' || !document.body.textContent.includes('Valitse vielä kellonaika.')) return
+  await press(`Valitse aika klo ${chosen.time.start}`)
+  acts.push(`Valitsee uudelleen ajan klo ${chosen.time.start}`)
+  await settled()
+}
+
+/** An option may need another shift, and the page then says on which other day it is free. */
+function followMovedDay({ chosen, acts }: Story): void {
+  const [day] = named('button', /, valittu$/)
+  const date = dateIn(day ? labelOf(day) : '')
+  if (date === '' || date === chosen.time?.date) return
+  acts.push(`Sivu vaihtaa päiväksi ${date}`)
+  chosen.time = { kind: 'day', date }
+  chosen.dates.push(date)
+}
+
+async function chooseDelivery(at: number, story: Story): Promise<void> {
+  const options = named(CHOICE, /^(Jätän auton|Odotan)/)
+  const taken = options.find(isOn)
+  if (taken) {
+    click(taken)
+    await settled()
+  }
+  const option = nth(named(CHOICE, /^(Jätän auton|Odotan)/), at)
+  if (!option) return
+  const label = textOf(option.closest('label') ?? option.parentElement).split('\n')[0] ?? ''
+  click(option)
+  story.say(`Valitsee: ${label}`)
+  story.chosen.delivery = label
+  await settled()
+}
+
+/** The windows of the pick-up or of the return, as they are offered. */
+const windows = (name: RegExp): string[] =>
+  [...(named('select', name)[0]?.querySelectorAll('option') ?? [])].map((one) => one.textContent)
+
+async function beFetched(
+  { pickup, returning, isOther }: NonNullable<TimeWish['fetching']>,
+  story: Story,
+): Promise<void> {
+  const [offer] = named(CHOICE, /^Haemme autosi/)
+  if (!offer) return
+  if (!isOn(offer)) click(offer)
+  await settled()
+  const [from, to] = [
+    'Testikatu 1, 00100 Helsinki',
+    isOther ? 'Toinen katu 22 B 3, 00200 Espoo' : 'Testikatu 1, 00100 Helsinki',
+  ]
+  const chosenPickup = nth(windows(/^Haemme auton/), pickup)
+  if (!chosenPickup || windows(/^Palautamme auton/).length === 0) {
+    click(offer)
+    await settled()
+    return
+  }
+  await select(/^Haemme auton/, chosenPickup)
+  await settled()
+  const chosenReturn = await select(/^Palautamme auton/, nth(windows(/^Palautamme auton/), returning) ?? '')
+  await write(/^Nouto-osoite/, from)
+  const [same] = named(CHOICE, /samaan osoitteeseen/)
+  if (same && isOn(same) === isOther) click(same)
+  if (isOther) await write(/^Palautusosoite/, to)
+  story.chosen.fetching = { pickup: chosenPickup, returning: chosenReturn, from, to }
+  story.say(`Pyytää noudon ${chosenPickup}, ${from}, ja palautuksen ${chosenReturn}, ${to}`)
+}
+
+async function enquire(wish: TimeWish, story: Story): Promise<void> {
+  if (!named('[role=group], section, div', /^Kalenteri, valitse toivottu päivä/)[0])
+    await press('Lähetä aikatiedustelu')
+  story.say('Avaa aikatiedustelun')
+  const day = await seen('a day to ask for', () => {
+    const days = named('button', /^\S+ \d{1,2}\.\d{1,2}\.\d{4}(, valittu)?$/)
+    return nth(days, wish.day + 1)
+  })
+  const date = dateIn(labelOf(day))
+  if (!labelOf(day).includes('valittu')) click(day)
+  await settled()
+  Object.assign(story.chosen, {
+    time: { kind: 'askedDay', date },
+    hasLocker: false,
+    delivery: null,
+    fetching: null,
+  })
+  story.chosen.dates.push(date)
+  story.say(`Toivoo päivää ${date}`)
+}
+
+export const atCustomer = (): Promise<unknown> => atStep(/^Omat tiedot/).then(settled)
