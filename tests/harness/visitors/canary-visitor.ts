@@ -60,7 +60,6 @@ async function bookPaid(server: TestApp, time: string): Promise<string> {
   await api.saveCreditData({ query: { id: credit.paymentId, amount: 100, contractType: 'NEW' } })
   await openSandboxPages(server).press(credit.signingUrl, 'accept')
   await api.bookSignedPayment({ query: {}, body: { value: credit.paymentId } })
-  await api.approveCredit()
   await payByCard(server, browser)
   const { responseCode } = await reserve(browser, time)
   if (responseCode !== 'SUCCESS') throw new Error(`not reserved: ${responseCode}`)

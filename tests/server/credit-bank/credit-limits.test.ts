@@ -133,7 +133,6 @@ it('accepts the bank’s result after the booking is saved, but no new applicati
   await api.saveBooking()
   const signed = api.bookSignedPayment({ query: {}, body: { value: id } })
   expect(await signed).toMatchObject({ bookPaymentStatus: 'BOOKED' })
-  await api.approveCredit()
   const ended = { status: 412 }
   await expect(book(browser, PERSONS.booked)).rejects.toMatchObject(ended)
   await expect(api.saveCreditData({ query: { id, amount: 1, contractType: 'NEW' } })).rejects.toMatchObject(ended)

@@ -79,7 +79,6 @@ it('CR-08 reading 36: keeps a government id out of all tables, logs, mails, resp
   const signed = await pages.press(result.signingUrl, 'accept')
   recorded.push(String(result.signingUrl), await shown.text(), String(signed.headers.get('Location')))
   await api.bookSignedPayment({ query: {}, body: { value: result.paymentId } })
-  await api.approveCredit()
   await api.saveLead({ query: { leadDate: '2026-12-01' } })
   await api.saveBooking()
   const transport = keepingTransport()
