@@ -1,5 +1,5 @@
 /** RC-19: no two sentences of one surface contradict each other. */
-import type { Fault, Judged } from '../oracle'
+import type { Fault, Judged } from './rule'
 
 /** Of no pair both stand on one surface. */
 const CONTRADICTIONS: readonly (readonly [RegExp, RegExp])[] = [

@@ -1,5 +1,5 @@
 /** RC-25: what a text promises is kept. */
-import type { Fault, Judged } from '../oracle'
+import type { Fault, Judged } from './rule'
 
 export function promises({ story, record }: Judged): Fault[] {
   const { surfaces, mails, chosen } = story

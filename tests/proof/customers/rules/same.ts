@@ -1,5 +1,5 @@
 /** RC-14, RC-26: dates, plate and workshop are the same wherever they stand. */
-import type { Fault, Judged } from '../oracle'
+import type { Fault, Judged } from './rule'
 import { VEHICLES, WORKSHOPS } from '../plan'
 
 const READ = [

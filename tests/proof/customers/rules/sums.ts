@@ -1,5 +1,5 @@
 /** RC-20, RC-21: rows, saving and total add up as printed; the total is the one that was shown at sending, and saved. */
-import type { Fault, Judged } from '../oracle'
+import type { Fault, Judged } from './rule'
 import { centsAfter, euros, firstCents } from './money'
 
 /** Surfaces that print rows and a total. */

@@ -1,7 +1,7 @@
 /** RC-01, RC-24: every chosen fact stands on every surface that the table of surfaces gives it, and none that was not chosen. */
 import type { FactKind } from '#shared/facts/fact'
 import { OMITTED, SURFACES, type Surface } from '#shared/facts/surfaces'
-import type { Fault, Judged } from '../oracle'
+import type { Fault, Judged } from './rule'
 import type { Chosen } from '../story'
 
 /** A fact as the customer knows it: any of the ways in which a surface may write it. */
