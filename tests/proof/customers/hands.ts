@@ -32,8 +32,6 @@ export const named = (selector: string, name: Name): HTMLElement[] =>
 /** Whether a name begins with a text. */
 export const beginning = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[().]/g, String.raw`\$&`)}`)
 
-export const namesOf = (selector: string): string[] => [...document.querySelectorAll(selector)].map(nameOf)
-
 /** Waits until something is there. Throws with the page's text. */
 export const seen = <T>(what: string, get: () => T | null | undefined | false): Promise<T> =>
   waitFor(
@@ -95,7 +93,7 @@ export const textOf = (root: Element | null): string => {
 const BLOCKS =
   /^(P|DIV|H\d|LI|UL|OL|DL|DT|DD|SECTION|BUTTON|A|LABEL|LEGEND|FIELDSET|OUTPUT|ARTICLE|HEADER|SMALL|STRONG|S)$/
 
-export const pageText = (): string => textOf(document.body)
+const pageText = (): string => textOf(document.body)
 
 /** Calls that the server has not answered yet. */
 export const network = { open: 0 }
