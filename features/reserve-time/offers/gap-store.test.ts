@@ -22,12 +22,13 @@ interface Given {
   readonly gaps?: readonly FreeDay[]
   readonly morning?: readonly FreeDay[]
   readonly booking?: Booking | null
+  readonly moving?: Booking | null
 }
 
 /**
  * Returns a gap store. By default, mornings are free from the 26th on, and there is a gap in the evening of the 25th.
  */
-async function gapOf({ gaps = [dayAt('2026-11-25', '16:00')], morning, booking = null }: Given = {}) {
+async function gapOf({ gaps = [dayAt('2026-11-25', '16:00')], morning, booking = null, moving = null }: Given = {}) {
   const free = {
     MORNING: morning ?? [dayAt('2026-11-26', '08:00')],
     EVENING: [dayAt('2026-11-25', '16:00', '17:00')],
@@ -46,7 +47,7 @@ async function gapOf({ gaps = [dayAt('2026-11-25', '16:00')], morning, booking =
     }),
   })
   const selectGapTime = vi.fn<Client<typeof gapCalls>['selectGapTime']>(async () => {})
-  const gap = new GapStore({ api: { selectGapTime }, booking: { booking }, gaps: { latest: gaps }, step })
+  const gap = new GapStore({ api: { selectGapTime }, booking: { booking, moving }, gaps: { latest: gaps }, step })
   await calendar.load()
   await gap.look()
   return { gap, step, selectGapTime, reported: () => selectGapTime.mock.calls.map(([{ query }]) => query.selected) }
@@ -58,6 +59,9 @@ describe('a gap time', () => {
     const both = await gapOf({ gaps: [dayAt('2026-11-27', '09:00'), dayAt('2026-11-25', '16:00', '14:00')] })
     expect(both.gap.offered?.start).toBe('2026-11-25T14:00:00')
     expect((await gapOf({ morning: [] })).gap.offered).toEqual(GAP)
+    // A booking that is moved has a time already.
+    expect((await gapOf({ moving: holding('2026-11-25T15:00:00') })).gap.offered).toBeNull()
+    expect((await gapOf({ moving: holding('2026-11-26T08:00:00') })).gap.offered).toEqual(GAP)
   })
 
   it.each([

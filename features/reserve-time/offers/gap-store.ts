@@ -14,7 +14,7 @@ export const gapCalls = { selectGapTime }
 
 interface Dependencies {
   readonly api: Client<typeof gapCalls>
-  readonly booking: Pick<BookingStore, 'booking'>
+  readonly booking: Pick<BookingStore, 'booking' | 'moving'>
   readonly gaps: { readonly latest: readonly FreeDay[] | undefined }
   readonly step: Pick<TimeStep, 'calendar' | 'shift' | 'usesLocker' | 'shiftAt' | 'chooseShift'>
 }
@@ -43,8 +43,8 @@ export class GapStore {
   }
 
   /**
-   * Offers the earliest gap time if it precedes the first visible free time, as the text says. The calendar shows later
-   * gap times too. The offer stays when the shift changes, so that the content below it does not move.
+   * Offers the earliest gap time if it precedes the first visible free time, as the text says, and the present time of a
+   * booking that is moved. The calendar shows later gap times too. The offer stays when the shift changes, so that the content below it does not move.
    */
   decide(): void {
     const {
@@ -57,7 +57,8 @@ export class GapStore {
       .flatMap(slotsOf)
       .filter(({ start }) => start !== this.held)
       .toSorted((one, other) => one.start.localeCompare(other.start))
-    this.slot = first && first.start < this.firstFree ? first : null
+    const present = this.dependencies.booking.moving?.booking_total_duration?.start ?? '9999'
+    this.slot = first && first.start < this.firstFree && first.start < present ? first : null
   }
 
   /**
