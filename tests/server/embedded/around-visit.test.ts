@@ -44,7 +44,9 @@ const run = async (script: string, ...args: readonly string[]): Promise<string> 
   const all = ['--import', 'tsx', `scripts/${script}.ts`, ...args]
   return (await promisify(execFile)(process.execPath, all, { cwd: ROOT, env })).stdout
 }
-const files = (name: string): Promise<string[]> => readdir(join(folder, 'data', name)).catch(() => [])
+/** The written files of a folder, without those that are being written. */
+const files = async (name: string): Promise<string[]> =>
+  (await readdir(join(folder, 'data', name)).catch(() => [])).filter((file) => !file.endsWith('.part'))
 const typesOf = () => receiver.received.map(({ body }): unknown => JSON.parse(body).type)
 
 it('VI-01 VI-03 VI-04 reminds, tells other systems and shows the desk its visits, by its commands alone', async () => {
