@@ -25,8 +25,8 @@ const CORES = 2
 const SLOWEST = 10
 // Logs show colours as noise. Some tools colour their output all the same.
 const PLAIN = { FORCE_COLOR: undefined, NO_COLOR: '1' }
-/** Ends a stage that hangs. A busy machine may take twice the usual time. */
-const STAGE_MS = 30 * 60_000
+/** Ends a stage that hangs. A busy machine may take four times the usual time. */
+const STAGE_MS = 45 * 60_000
 const reports = join(root, '.cache/test-reports')
 const reportOf = (name: string): string => join(reports, `${name}.json`)
 
