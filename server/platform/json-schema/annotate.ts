@@ -1,4 +1,4 @@
-import type { Struct } from 'superstruct'
+import { Struct } from 'superstruct'
 
 /** The keywords of JSON Schema (draft 2020-12) that the documents of this server use. */
 export interface JsonSchema {
@@ -27,8 +27,12 @@ const annotations = new WeakMap<object, JsonSchema>()
 /** Returns the keywords that a struct was annotated with. */
 export const annotationsOf = (struct: object): JsonSchema => annotations.get(struct) ?? {}
 
-/** Adds keywords that a struct cannot express, for `schemaOf`. Returns the struct. */
+/**
+ * Adds keywords that a struct cannot express, for `schemaOf`. Returns a copy: the struct itself may belong to the contract,
+ * whose own document says nothing of them.
+ */
 export function annotate<T, S>(struct: Struct<T, S>, keywords: JsonSchema): Struct<T, S> {
-  annotations.set(struct, { ...annotationsOf(struct), ...keywords })
-  return struct
+  const copy = new Struct({ ...struct })
+  annotations.set(copy, { ...annotationsOf(struct), ...keywords })
+  return copy
 }

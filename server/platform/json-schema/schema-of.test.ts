@@ -17,6 +17,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import type { Schema } from '#shared/api/endpoint'
 import { Identifier, orDefault, orNull, text } from '#shared/api/nouns/lenient'
+import { annotate } from './annotate'
 import { bareSchemaOf, isRequired, schemaOf } from './schema-of'
 
 const Shift = enums(['MORNING', 'EVENING'])
@@ -95,6 +96,14 @@ describe('JSON Schema of a struct', () => {
       type: 'object',
       properties: { active_price: { type: ['number', 'null'] } },
     })
+  })
+
+  it('adds keywords to a copy, and says nothing of them where the struct itself is described', () => {
+    expect(describeBare(annotate(Shift, { description: 'When.' }))).toEqual({
+      ...describeBare(Shift),
+      description: 'When.',
+    })
+    expect(describeBare(Shift)).toEqual({ type: 'string', enum: ['MORNING', 'EVENING'] })
   })
 
   it('throws for a struct that it cannot describe', () => {
