@@ -34,18 +34,20 @@ export interface CalendarEvent extends Visit {
 /** Facts that the event itself shows as its time and place. */
 const SHOWN_BY_EVENT = new Set<Fact['kind']>(['time', 'workshop', 'address'])
 
-/** Returns the visit of a booking, or null if no time is reserved, as for an enquiry. */
-function visitOf(booking: Booking): Visit | null {
+/**
+ * Returns the visit of a booking, or null if no time is reserved, as for an enquiry. A cancelled one asks the customer to do
+ * nothing.
+ */
+function visitOf(booking: Booking, isCancelled: boolean): Visit | null {
   const time = booking.booking_total_duration
   if (!time?.start) return null
   const told = factsFor('calendarEntry', booking).filter(({ kind }) => !SHOWN_BY_EVENT.has(kind))
+  const toDo = isCancelled ? [] : instructionsFor('calendarEntry', booking)
   return {
     start: time.start,
     end: time.end,
     isWholeDay: time.time_selection_type === 'DAY_ONLY',
-    text: [...instructionsFor('calendarEntry', booking).map(({ text }) => text), ...told.map(lineOf)]
-      .map(oneLine)
-      .join('\n'),
+    text: [...toDo.map(({ text }) => text), ...told.map(lineOf)].map(oneLine).join('\n'),
   }
 }
 
@@ -58,7 +60,7 @@ export function visitEvent(
   { uid, sequence, organizer }: CalendarIdentity,
   isCancelled = false,
 ): CalendarEvent | null {
-  const visit = visitOf(booking)
+  const visit = visitOf(booking, isCancelled)
   const { organization } = booking
   return (
     visit && {

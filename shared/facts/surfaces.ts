@@ -191,7 +191,8 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'openingHours',
     'workshopInfo',
     'lockerGuide',
-    // The address of the calendar opens it without a name, so it has no more than the work and the car need.
+    // The address of the calendar opens it without a name, so it has no more than the work and the car need. Of a
+    // service it has the name and the open choices, because its other remarks may be typed.
     'vehicle',
     'kilometers',
     'discount',

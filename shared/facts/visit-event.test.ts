@@ -34,6 +34,15 @@ it('RC-16 has the identity and the organiser of the mails’ entry, and no regis
   expect(eventOf(booking)?.id).not.toContain('KLM')
 })
 
+it('RC-19 asks the customer to do nothing once it is cancelled', () => {
+  const booked = create(
+    { booking_total_duration: { start }, order_items: [{ description: 'Öljynvaihto', product: { id: 1 } }] },
+    Booking,
+  )
+  expect(visitEvent(booked, OWN)?.text).toBe('Tuo auto klo 8.30.\nÖljynvaihto')
+  expect(visitEvent(booked, OWN, true)?.text).toBe('Öljynvaihto')
+})
+
 it('CU-06 contains workshop, vehicle and services, and is a whole-day event for a day reservation', () => {
   const event = eventOf({
     organization: {
