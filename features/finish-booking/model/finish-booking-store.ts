@@ -13,19 +13,20 @@ import { visitPort, type Visit } from '#entities/process'
 import { sessionStore, type SessionStore } from '#entities/session'
 import { afterDoubleClick } from '#shared/after-double-click'
 import type { Booking } from '#shared/api/nouns/entities'
+import type { ShownPrice } from '#shared/api/nouns/shown-price'
 import type { SavedBooking } from '#shared/api/nouns/saved-booking'
 import { isSessionEnd, isOutcomeUnknown } from '#shared/api/errors'
-import type { ShownPrice } from '#shared/api/nouns/shown-price'
 import { type Client, apiPort } from '#shared/api/client'
 import { saveBooking } from '#shared/api/contract/completion'
 import { extensionsOf } from '#shared/api/extensions'
 import { comparesPrice, isPriceChanged, newPriceOf, savingAt } from '#shared/api/shown-price'
 import { emit } from '#shared/events'
-import { priceChange, shownPriceOf, type PriceChange } from '#shared/facts/shown-price'
+import { shownPriceOf, type PriceChange } from '#shared/facts/shown-price'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { until } from '#shared/store/until'
 import { t } from '../texts'
+import { PriceChanged, PriceCheck } from './price-check'
 import { retryUntilAnswered, leftError, isRefusal, newKey } from './submit'
 
 const calls = { saveBooking }
@@ -55,14 +56,6 @@ class TimeExpired extends Error {
   override readonly name = 'TimeExpired'
 }
 
-/** The price is not the one that the visitor saw. */
-class PriceChanged extends Error {
-  override readonly name = 'PriceChanged'
-  constructor(readonly change: PriceChange) {
-    super('The price has changed')
-  }
-}
-
 /** Submits the booking and keeps a copy of it for the thanks screen (reading 1). */
 export class FinishBookingStore {
   receipt: Booking | null = null
@@ -70,11 +63,8 @@ export class FinishBookingStore {
   saved: SavedBooking | null = null
   /** The request is being retried to find out whether the booking was saved. */
   isAsking = false
-  /** The price has changed since the visitor saw it, so nothing was sent or saved. */
-  change: PriceChange | null = null
   readonly saving: Action<[beforeSave: BeforeSave]>
-  /** The price as the visitor entered the step, or as it was last asked about. */
-  #shown: ShownPrice | null = null
+  readonly #price = new PriceCheck()
   /** Idempotency key of all attempts to submit one booking (reading 32). */
   #key = newKey()
   /** The booking of the last attempt, while its outcome is unknown. */
@@ -86,9 +76,14 @@ export class FinishBookingStore {
     this.resume()
     makeAutoObservable<this, 'dependencies'>(
       this,
-      { receipt: observableRef, saved: observableRef, change: observableRef, dependencies: false },
+      { receipt: observableRef, saved: observableRef, dependencies: false },
       { autoBind: true },
     )
+  }
+
+  /** The price has changed since the visitor saw it, so nothing was sent or saved. */
+  get change(): PriceChange | null {
+    return this.#price.change
   }
 
   get hasFailed(): boolean {
@@ -115,14 +110,14 @@ export class FinishBookingStore {
       notifications.success(t('bookingSaved'))
     } else if (error instanceof PriceChanged) {
       await mayAsk()
-      runInAction(() => (this.change = error.change))
+      this.#price.ask(error.change)
     } else if (this.hasFailed && !isSessionEnd(error)) notifications.error(t('bookingSaveFailed'))
     return saved
   }
 
   /** Ends the question about the price. What it named counts as shown. */
   accept(): void {
-    this.change = null
+    this.#price.accept()
   }
 
   /**
@@ -132,7 +127,7 @@ export class FinishBookingStore {
     this.saving.clear()
     this.accept()
     const { booking, hold, session } = this.dependencies
-    if (!this.isUncertain) this.#shown = booking.booking && shownPriceOf(booking.booking)
+    if (!this.isUncertain) this.#price.show(booking.booking && shownPriceOf(booking.booking))
     // The visitor left that booking before this chunk was loaded.
     if (hold.sent && hold.sent.token !== session.token) this.endSubmit()
     if (!hold.isSubmitPending || !this.#attempted || !booking.booking) return
@@ -146,7 +141,7 @@ export class FinishBookingStore {
     const { hold, session } = this.dependencies
     if (!hold.sent || hold.sent.token !== session.token) return
     this.#key = hold.sent.key
-    this.#shown = hold.sent.shown ?? null
+    this.#price.show(hold.sent.shown ?? null)
     this.isOutcomeUnknown = true
     void this.endSubmitWithSession(session.token)
   }
@@ -186,8 +181,9 @@ export class FinishBookingStore {
       // Nobody else compares the price.
       if (!isRead && !comparesPrice(await announced)) throw this.dependencies.booking.readError
     }
-    const input = savingAt(this.#shown, await announced)
-    if (token !== null) hold.send({ token, key: this.#key, shown: this.#shown ?? undefined })
+    const { shown } = this.#price
+    const input = savingAt(shown, await announced)
+    if (token !== null) hold.send({ token, key: this.#key, shown: shown ?? undefined })
     let saved: SavedBooking
     try {
       saved = await this.post(token, input)
@@ -209,7 +205,7 @@ export class FinishBookingStore {
       if (session.token !== token) return
       // The refused booking may have changed on the server, for example lost its hold.
       await booking.resource.load()
-      if (isPriceChanged(error)) this.ask(newPriceOf(error))
+      if (isPriceChanged(error)) this.#price.compare(newPriceOf(error) ?? this.bookedPrice)
     } else if (!this.isOutcomeUnknown) hold.clearSent()
   }
 
@@ -227,23 +223,16 @@ export class FinishBookingStore {
     if (session.token !== token) throw leftError()
     // A booking without a hold may be the one that an earlier attempt saved, so the copy of that attempt is kept.
     if (booking.isLocked || !isAgain) {
-      if (isRead) this.ask()
+      if (isRead) this.#price.compare(this.bookedPrice)
       this.setAttempted(booking.booking)
     }
     if (!isAgain) void this.endSubmitWithSession(token)
     return isRead
   }
 
-  /**
-   * Compares a price, by default that of the booking, with the one shown. From then on it counts as shown.
-   * @throws PriceChanged if it is another one
-   */
-  private ask(price: ShownPrice | null = null): void {
+  private get bookedPrice(): ShownPrice | null {
     const { booking } = this.dependencies.booking
-    const now = price ?? (booking && shownPriceOf(booking))
-    const change = this.#shown && now && priceChange(this.#shown, now)
-    this.#shown = now ?? this.#shown
-    if (change) throw new PriceChanged(change)
+    return booking && shownPriceOf(booking)
   }
 
   private async post(token: string | null, input: ReturnType<typeof savingAt>): Promise<SavedBooking> {
