@@ -33,7 +33,7 @@ function productOfRow(row: OrderRow, percent: number): AgreedProduct {
     provider: product.provider,
     description,
     normalCents: normal,
-    activeCents: active === null ? null : (each(price.before_code) ?? beforeCode(active, normal, percent)),
+    activeCents: active === null ? null : beforeCode(active, normal, percent),
     campaign: price.has_public_campaign,
     priceKind: price.kind ?? null,
     excessPercent: price.allowed_excess_percent ?? null,

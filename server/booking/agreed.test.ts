@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { product } from '#tests/fixtures/product'
+import type { Price } from '#shared/api/nouns/entities'
+import type { BookingDocument } from '../platform/database/schema/bookings'
 import type { Agreed } from '../platform/database/schema/sessions'
 import { agreedFrom } from './agreed-from'
 import { agreedDraft, agreedOf, orderedProduct, withAgreed } from './agreed'
@@ -37,6 +39,12 @@ const agreed = (products: Agreed['products'], percent = 0): Agreed => ({
   discount: percent > 0 ? { code: 'ALE', percent } : null,
 })
 const rowsOf = (booking: ReturnType<typeof saved>) => booking.document.order_items.map(({ price }) => price)
+/** A price as earlier versions saved it, which told no price before the code. */
+const earlier = (price: Price): Price => ({ ...price, before_code: undefined })
+const earlierOf = ({ document }: ReturnType<typeof saved>): BookingDocument => ({
+  ...document,
+  order_items: document.order_items.map((row) => ({ ...row, price: earlier(row.price) })),
+})
 
 describe('a product of an order', () => {
   it('RC-20 keeps the words and the price that were agreed, and takes today’s minutes and purpose', () => {
@@ -92,11 +100,12 @@ describe('the prices of a saved booking', () => {
         const all = products.map(({ normal, active }, index) => product(index + 1, active, { normalCents: normal }))
         const extraItems = extra === null ? [] : [{ id: 7, description: 'Raportti', cents: extra }]
         const booking = saved({ ...agreed(all, percent), extraItems }, amount)
-        const read = agreedFrom(booking.document)
+        const read = agreedFrom(earlierOf(booking))
         const again = saved(read, amount)
-        expect(rowsOf(again)).toEqual(rowsOf(booking))
+        expect(rowsOf(again).map(earlier)).toEqual(rowsOf(booking).map(earlier))
         expect(again.document.price).toEqual(booking.document.price)
-        expect(agreedFrom(again.document)).toEqual(read)
+        // Reading that one gives them again. Its percent may be another one that rounds to the same prices.
+        expect(rowsOf(saved(agreedFrom(earlierOf(again)), amount)).map(earlier)).toEqual(rowsOf(booking).map(earlier))
       }),
     )
   })
