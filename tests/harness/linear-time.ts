@@ -1,9 +1,9 @@
 /** Checks that the run time of a function grows linearly with its input. */
 import { expect } from 'vitest'
 
-const SHORT = 1000
-/** Two bytes each stay below the size from which V8 allocates a string apart, whose pages may cost ten times the work. */
-const LONG = 50_000
+const SHORT = 300
+/** As many pointers stay below the size from which V8 allocates an object apart, whose pages may cost ten times the work. */
+const LONG = 15_000
 const TIMES_LONGER = LONG / SHORT
 /**
  * The ratio is 50 for linear time and 2500 for quadratic time. The factor 8 tolerates caches and garbage collection.
