@@ -7,7 +7,7 @@ import { findFree, type FurtherMonth } from './find-free'
 import { FreeMonths, type FreeTimesSource } from './free-months'
 import { MonthsView } from './months-view'
 
-/** The day and start that `load` selects if they are still free, because the visitor already holds that slot. */
+/** The day and start that `load` selects if they are still free, because the visitor has chosen or already holds them. */
 export interface TimeRequest {
   readonly day: WallDate
   readonly start?: WallDateTime
@@ -35,6 +35,8 @@ export class CalendarStore {
   present: PresentTime | null = null
   /** The selected slot, and whether it was one of the day's free slots. */
   private selected: { readonly slot: Slot; readonly isOfDay: boolean } | null = null
+  /** What the last `load` was asked to select, until it succeeds or the visitor chooses. */
+  private wanted: TimeRequest | null = null
   further: FurtherMonth | null = null
   readonly search: Resource<[], Found>
   /** The months of the last search. They change together with the selection, so that it never stands on a day that is gone. */
@@ -46,10 +48,11 @@ export class CalendarStore {
   ) {
     this.view = new MonthsView(limits.today)
     this.search = new Resource((signal) => this.findFirst(signal))
-    makeAutoObservable<this, 'source' | 'selected' | 'months'>(
+    makeAutoObservable<this, 'source' | 'selected' | 'wanted' | 'months'>(
       this,
       {
         selected: observableRef,
+        wanted: observableRef,
         further: observableRef,
         limits: observableRef,
         present: observableRef,
@@ -76,6 +79,7 @@ export class CalendarStore {
    */
   async load(held: TimeRequest | null = null): Promise<void> {
     this.selected = null
+    this.wanted = held
     const before = this.day
     if (held) this.view.reveal(held.day)
     this.view.abort()
@@ -109,6 +113,7 @@ export class CalendarStore {
   choose(day: WallDate | null): void {
     if (day !== this.day || this.isSlotTaken) this.selected = null
     this.day = day
+    this.wanted = null
   }
 
   /**
@@ -140,6 +145,11 @@ export class CalendarStore {
   /** True if the selected slot was taken by somebody else while other months were on screen. */
   get isSlotTaken(): boolean {
     return this.selected !== null && this.selected.isOfDay && !this.has(this.selected.slot)
+  }
+
+  /** The request with which a further `load` keeps the selected slot. */
+  get request(): TimeRequest | null {
+    return this.day !== null && this.slot ? { day: this.day, start: this.slot.start } : this.wanted
   }
 
   get slots(): readonly Slot[] {

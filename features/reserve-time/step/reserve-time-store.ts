@@ -135,7 +135,7 @@ export class ReserveTimeStore implements TimeStep {
   }
 
   /** Changes the shift and reloads the free times (TM-07). */
-  async chooseShift(shift: ShiftPosition, requested: TimeRequest | null = null): Promise<void> {
+  async chooseShift(shift: ShiftPosition, requested: TimeRequest | null = this.calendar.request): Promise<void> {
     if (shift === this.shift || this.isReserving) return
     this.shift = shift
     this.givenUp = null
@@ -193,13 +193,13 @@ export class ReserveTimeStore implements TimeStep {
     const outcome = await this.reservation.submit({ day, slot, shift, usesLocker, isTimeAlone: this.isTimeAlone })
     if (outcome === 'gone') {
       void offers.refresh()
-      await this.reload()
+      await this.reload(null)
     }
     return outcome === 'reserved'
   }
 
-  /** Reloads the free times and selects `requested` if it is still free. */
-  async reload(requested: TimeRequest | null = null): Promise<void> {
+  /** Reloads the free times and selects `requested`, by default what is chosen, if it is still free. */
+  async reload(requested: TimeRequest | null = this.calendar.request): Promise<void> {
     const { calendar } = this
     await calendar.load(requested)
     if (calendar.isEmpty) emit('free-times-not-found', null)

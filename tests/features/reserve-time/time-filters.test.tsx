@@ -69,6 +69,28 @@ describe('filters of the free times', () => {
     await waitFor(() => expect(shop.lastBody('saveReservationDetails')).toMatchObject({ usingKeyLocker: true }))
   })
 
+  it('TM-07 keeps the chosen time while it is free, also when the times had to be asked for twice', async () => {
+    noGaps()
+    offer('freeTimesMorning', dayAt('2026-11-26', '08:00', '09:00', '10:00'))
+    const { user } = await openStep(shop, 'TIME')
+    await user.click(await screen.findByRole('button', { name: 'Valitse aika klo 10.00' }))
+    shop.fail('lockerReservedTimes', 500)
+    await user.click(await locker())
+    const failure = await screen.findByRole('alert')
+    shop.restore('lockerReservedTimes')
+    await user.click(within(failure).getByRole('button', { name: 'Yritä uudelleen' }))
+    const chosen = { name: 'Valitse aika klo 10.00', pressed: true }
+    expect(await screen.findByRole('button', chosen)).toBeVisible()
+    expect(next()).toBeEnabled()
+
+    await shop.db().insert(lockerReservation).values({ organizationId: 1, at: '2026-11-26T10:00:00' })
+    await user.click(await locker())
+    expect(await screen.findByRole('button', chosen)).toBeVisible()
+    await user.click(await locker())
+    await showing('8.00', '9.00')
+    expect(next()).toBeDisabled()
+  })
+
   it('TM-05 hides the key locker at a workshop without one, and does not send a stored choice', async () => {
     noGaps()
     offer('freeTimesMorning', dayAt('2026-11-25', '08:00'))

@@ -95,20 +95,11 @@ async function chooseDay(wish: TimeWish, story: Story): Promise<boolean> {
   }
   chosen.dates.push(date)
   if (wish.fetching) await beFetched(wish.fetching, story)
-  await chooseAgain(story)
   if (isWhole && !chosen.fetching && wish.delivery !== null) {
     await chooseDelivery(wish.delivery, story)
     followMovedDay(story)
   }
   return true
-}
-
-/** The times are read again for a car that is fetched and not, and the page then asks for one anew. */
-async function chooseAgain({ chosen, acts }: Story): Promise<void> {
-  if (chosen.time?.kind !== 'time' || !document.body.textContent.includes('Valitse vielä kellonaika.')) return
-  await press(`Valitse aika klo ${chosen.time.start}`)
-  acts.push(`Valitsee uudelleen ajan klo ${chosen.time.start}`)
-  await settled()
 }
 
 /** An option may need another shift, and the page then says on which other day it is free. */
