@@ -4,6 +4,7 @@ import { comesInHours, deliveryFacts } from './delivery'
 import type { Fact, FactOf } from './fact'
 import { totalAmount } from './order'
 import { orderFacts } from './order-facts'
+import { isReceived } from './still-possible'
 import { isFetched, transportFacts } from './transport'
 import { withdrawalFacts } from './withdrawal'
 
@@ -51,11 +52,12 @@ function hoursOf(booking: Booking): Pick<FactOf<'day'>, 'from' | 'to' | 'begins'
 const stateFacts = ({ visit_state: visit, booking_total_duration: time }: Booking): Fact[] =>
   visit && time?.start ? [{ kind: 'visitState', ...visit }] : []
 
-function workshopFacts({ organization, booking_total_duration: time }: Booking): Fact[] {
+function workshopFacts(booking: Booking): Fact[] {
+  const { organization, booking_total_duration: time } = booking
   if (!organization) return []
   const { name, phone_number, opening_time: opening, closing_time: closing } = organization
-  // An enquiry has no visit yet, and the text speaks of one.
-  const info = time?.start ? organization.info_text?.trim() : ''
+  // The text says how to come to the visit: an enquiry has none yet, and later the car is there.
+  const info = time?.start && !isReceived(booking) ? organization.info_text?.trim() : ''
   const place = addressLine(organization)
   return [
     { kind: 'workshop', name },

@@ -171,16 +171,17 @@ describe('RC-19 an enquiry', () => {
   it('only says that the workshop calls', () => {
     expect(told(enquiry)).toEqual(['Otamme sinuun yhteyttä mahdollisimman pian ja sovimme sinulle sopivan ajan.'])
   })
+})
 
-  it('has no text of the workshop, which speaks of a visit', () => {
-    const kinds = (one: Booking) => factsOf(one).map(({ kind }) => kind)
-    const withInfo = (one: Booking): Booking => ({
-      ...one,
-      organization: one.organization && { ...one.organization, info_text: 'Tuo auto varatun ajan alussa.' },
-    })
-    expect(kinds(withInfo(enquiry))).not.toContain('workshopInfo')
-    expect(kinds(withInfo(exact))).toContain('workshopInfo')
-  })
+it('RC-19 tells the text of the workshop, which says how to come, from the reservation until the car is there', () => {
+  const kinds = (one: Booking) =>
+    factsOf({ ...one, organization: one.organization && { ...one.organization, info_text: 'Ota avain.' } }).map(
+      ({ kind }) => kind,
+    )
+  expect(kinds(enquiry)).not.toContain('workshopInfo')
+  expect(kinds(exact)).toContain('workshopInfo')
+  expect(kinds({ ...exact, visit_state: { state: 'BOOKED', at: null } })).toContain('workshopInfo')
+  expect(kinds({ ...exact, visit_state: { state: 'RECEIVED', at: null } })).not.toContain('workshopInfo')
 })
 
 describe('RC-19 a visit under way', () => {

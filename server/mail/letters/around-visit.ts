@@ -18,9 +18,9 @@ export const reminderLetter = (matter: BookingMatter, stopUrl: string): Letter =
 
 /** Creates the letter that the car is ready. The final price is agreed at the workshop, so it repeats the estimate only. */
 export function readyLetter({ document, key, phone, publicUrl }: BookingMatter): Letter {
-  const told = toldIn('customerMail', document)
   // The state may have changed again, and this letter tells of this one.
   const ready = { ...document, visit_state: { state: 'READY', at: null } } as const
+  const told = toldIn('customerMail', ready)
   return {
     subject: ['Autosi on valmis', document.organization?.name ?? ''].filter(Boolean).join(': '),
     heading: 'Autosi on valmis.',

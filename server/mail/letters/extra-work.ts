@@ -5,6 +5,7 @@
 import type { Price } from '#shared/api/nouns/entities'
 import type { PriceKind } from '#shared/api/nouns/entities'
 import { formatDayShort } from '#shared/date/finnish'
+import type { Fact as BookingFact } from '#shared/facts/fact'
 import { factsFor } from '#shared/facts/surfaces'
 import { jobPriceText, jobSumText } from '#shared/facts/job-price'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
@@ -53,9 +54,12 @@ export const proposedLetter = ({ document, phone }: Matter, proposal: Proposal, 
     { kind: 'link', text: 'Katso ja vastaa', url },
     paragraph(`Voit vastata ${formatDayShort(proposal.expires)} asti.`),
     ...calling(phone),
-    ...visitBlock('Varauksen tiedot', factsFor('customerMail', document), []),
+    ...visitBlock('Varauksen tiedot', factsFor('customerMail', document).filter(isOfNow), []),
   ],
 })
+
+/** The work was found in the car, so the workshop's text, which says how to come, is of before. */
+const isOfNow = ({ kind }: BookingFact): boolean => kind !== 'workshopInfo'
 
 export const decidedLetter = ({ document, phone }: Matter, decision: Decision): Letter => ({
   subject: `Vastauksesi lisätyöhön: ${registerNumberOf(document)}`,

@@ -5,7 +5,9 @@ import { booking, dayBooking, enquiry } from '#tests/fixtures/booking'
 import { letterHtml } from '../letter-html'
 import { letterText } from '../letter-text'
 import type { Letter } from '../letter'
+import { readyLetter } from './around-visit'
 import { cancelledLetter, changedLetter, confirmationLetter, movedLetter } from './customer'
+import { proposedLetter } from './extra-work'
 import { quotedSafely } from './quoted-safely'
 import { acknowledgementLetter, editRequestNotice, feedbackNotice } from './requests'
 import { cancelledNotice, changedNotice, leftNotice, movedNotice, noticeLetter } from './workshop'
@@ -180,6 +182,20 @@ describe('letters to the customer', () => {
     const letter = cancelledLetter({ ...matter, document })
     expect(rows(letter)).toMatchObject({ Aika: 'ti 24.11.2026 klo 9.05–10.35', Perushuolto: '1\u00A0249,50\u00A0€' })
     expect(letterText(letter)).not.toMatch(/avainlokero|Auton tuonti|Tuo auto|Maksat|huoltokirja|Avoinna/i)
+  })
+
+  it('RC-19 do not repeat how to come once the car is in the workshop', () => {
+    const { organization } = booking()
+    const document = booking({
+      organization: organization && { ...organization, info_text: 'Ota mukaan huoltokirja.' },
+    })
+    const proposal = { message: '', expires: '2026-12-24', items: [] }
+    expect(letterText(confirmationLetter({ ...matter, document }))).toContain('huoltokirja')
+    for (const letter of [
+      readyLetter({ ...matter, document }),
+      proposedLetter({ document, phone: '' }, proposal, 'https://a'),
+    ])
+      expect(letterText(letter)).not.toContain('huoltokirja')
   })
 
   it('RC-09 RC-10 RC-11 say what is paid, on credit, due and returned', () => {
