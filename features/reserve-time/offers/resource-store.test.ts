@@ -102,6 +102,19 @@ describe('choosing a mechanic', () => {
     expect([sentIds(), resources.shown]).toEqual([[body], body[0] ?? null])
   })
 
+  it('TM-18 keeps the mechanic of a booking that is moved, until another is chosen', async () => {
+    const booking = { mechanics: ['Sanna'], ...held }
+    const { resources, sentIds } = stepOf({ booking, isMove: true })
+    await resources.restore()
+    expect([sentIds(), resources.shown]).toEqual([[[602]], 602])
+    const other = stepOf({ booking, isMove: true, kept: 601 })
+    await other.resources.restore()
+    expect(other.resources.shown).toBe(601)
+    const gone = stepOf({ booking: { ...booking, mechanics: ['Veera'] }, isMove: true })
+    await gone.resources.restore()
+    expect(gone.resources.shown).toBeNull()
+  })
+
   it('TM-18 opens without a failure if the server does not support the call', async () => {
     const { resources, selectResources } = stepOf()
     selectResources.mockRejectedValue(new Error('404'))

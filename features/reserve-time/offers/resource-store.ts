@@ -54,12 +54,11 @@ export class ResourceStore {
   }
 
   /**
-   * Sends the remembered selection, or none, whenever the step opens, because the API does not return the current
-   * selection. While a time is held, the server keeps its selection, so nothing is sent.
+   * Sends the remembered selection, that of a booking that is moved, or none, whenever the step opens, because the API
+   * does not return the current selection. While a time is held, the server keeps its selection, so nothing is sent.
    */
   async restore(): Promise<void> {
-    const remembered = this.dependencies.memory.read()
-    const id = this.options.find((one) => String(one.id) === String(remembered))?.id ?? null
+    const id = this.remembered ?? this.booked ?? null
     if (this.isLocked) {
       this.chosen = id
       await this.readAbsences(id)
@@ -125,6 +124,18 @@ export class ResourceStore {
       booking: { booking },
     } = this.dependencies
     return Boolean(booking?.lead_date) || (!step.isMove && Boolean(booking?.booking_total_duration?.start))
+  }
+
+  private get remembered(): Identifier | undefined {
+    const id = this.dependencies.memory.read()
+    return this.options.find((one) => String(one.id) === String(id))?.id
+  }
+
+  /** The mechanic of a booking that is moved, whom the customer keeps until they choose another. */
+  private get booked(): Identifier | undefined {
+    const { step, booking } = this.dependencies
+    const { mechanics = [] } = booking.booking ?? {}
+    return step.isMove ? this.options.find(({ name }) => mechanics.includes(name))?.id : undefined
   }
 
   private request(id: Identifier | null): void {

@@ -95,6 +95,7 @@ async function chooseDay(wish: TimeWish, story: Story): Promise<boolean> {
   }
   chosen.dates.push(date)
   if (wish.fetching) await beFetched(wish.fetching, story)
+  else await keepFetching(story)
   if (isWhole && !chosen.fetching && wish.delivery !== null) {
     await chooseDelivery(wish.delivery, story)
     followMovedDay(story)
@@ -160,6 +161,26 @@ async function beFetched(
   story.chosen.fetching = { pickup: chosenPickup, returning: chosenReturn, from, to }
   story.say(`Pyytää noudon ${chosenPickup}, ${from}, ja palautuksen ${chosenReturn}, ${to}`)
 }
+
+/** A car that is fetched to the present time is fetched to the new one, too, unless no window fits that. */
+async function keepFetching({ chosen, acts }: Story): Promise<void> {
+  const [offer] = named(CHOICE, /^Haemme autosi/)
+  if (!offer || !isOn(offer)) return
+  const [pickup, returning] = [/^Haemme auton/, /^Palautamme auton/].map((name) => optionOf(named('select', name)[0]))
+  const [from = '', other] = [/^Nouto-osoite/, /^Palautusosoite/]
+    .map((name) => named('input', name)[0])
+    .map((field) => (field instanceof HTMLInputElement ? field.value : undefined))
+  if (!pickup || !returning) {
+    click(offer)
+    acts.push('Luopuu noudosta')
+    return settled()
+  }
+  chosen.fetching = { pickup, returning, from, to: other ?? from }
+  acts.push(`Pitää noudon ${pickup} ja palautuksen ${returning}`)
+}
+
+const optionOf = (field: HTMLElement | undefined): string =>
+  field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.textContent ?? '') : ''
 
 async function enquire(wish: TimeWish, story: Story): Promise<void> {
   if (!named('[role=group], section, div', /^Kalenteri, valitse toivottu päivä/)[0])
