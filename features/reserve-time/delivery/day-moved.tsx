@@ -11,14 +11,16 @@ interface Props {
   readonly day: WallDate | null
 }
 
-/** Names the day that was given up, why, and the day that is chosen now. */
+/** Names the day that was given up, why, and the day that is chosen now, if one is. */
 export function DayMoved({ givenUp, day }: Props) {
-  if (day === null) return null
   const because = givenUp.because === 'locker' ? 'Locker' : givenUp.shift === 'MORNING' ? 'Morning' : 'Evening'
+  const was = formatDayShort(givenUp.day)
   return (
     <div ref={showFailure}>
       <Message tone="warning" role="alert">
-        {t(`dayMoved${because}`, { day: formatDayShort(givenUp.day), found: formatDayShort(day) })}
+        {day === null
+          ? t(`dayGone${because}`, { day: was })
+          : t(`dayMoved${because}`, { day: was, found: formatDayShort(day) })}
       </Message>
     </div>
   )

@@ -134,10 +134,10 @@ const OfferedGap = observer(function OfferedGap({ store, place }: Props & { read
   return <Lazy>{({ Gap }) => <Gap gap={gap} />}</Lazy>
 })
 
-/** Says that the chosen day is not free for the chosen delivery option, and which one is chosen in its place (reading 53). */
+/** Says that the chosen day is not free for the chosen delivery option, and which one is chosen in its place, if any is (reading 53). */
 const DayGivenUp = observer(function DayGivenUp({ store }: Props) {
   const { givenUp, calendar } = store
-  if (!givenUp || calendar.day === null || calendar.isLoading) return null
+  if (!givenUp || calendar.isLoading) return null
   return <Lazy>{({ DayMoved }) => <DayMoved givenUp={givenUp} day={calendar.day} />}</Lazy>
 })
 

@@ -135,7 +135,7 @@ export class ReserveTimeStore implements TimeStep {
   }
 
   /** Changes the shift and reloads the free times (TM-07). */
-  async chooseShift(shift: ShiftPosition, requested: TimeRequest | null = this.calendar.request): Promise<void> {
+  async chooseShift(shift: ShiftPosition, requested: TimeRequest | null = this.wish): Promise<void> {
     if (shift === this.shift || this.isReserving) return
     this.shift = shift
     this.givenUp = null
@@ -170,11 +170,12 @@ export class ReserveTimeStore implements TimeStep {
 
   async useLocker(isUsed: boolean): Promise<void> {
     if (this.isReserving) return
+    const { wish } = this
     this.usesLocker = isUsed
     this.givenUp = null
     this.later = null
     this.delivery.lazy?.fit(this.shown)
-    await this.reload()
+    await this.reload(wish)
   }
 
   /** Opens the enquiry, or returns to the free times. */
@@ -255,6 +256,11 @@ export class ReserveTimeStore implements TimeStep {
     const hasMore =
       this.#grantsWithdrawal || this.isMove || this.usesLocker || offers.hasResources || delivery.lazy || hasTransport
     return !hasMore && calendar.freeDay(calendar.day ?? '')?.replacementCars === undefined
+  }
+
+  /** What the visitor has chosen, or the day that was given up for a delivery option. */
+  private get wish(): TimeRequest | null {
+    return this.calendar.request ?? (this.givenUp && { day: this.givenUp.day })
   }
 
   private get filter(): TimesFilter {

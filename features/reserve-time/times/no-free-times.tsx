@@ -8,11 +8,15 @@ import { t } from './texts'
 import type { ReserveTimeStore } from '../step/reserve-time-store'
 import { t as step } from '../texts'
 
-/** Shown if the visible months and three more have no free times (TM-04). Offers the enquiry and another workshop. */
+/**
+ * Shown if the visible months and three more have no free times (TM-04). Offers the enquiry and another workshop. Names the
+ * choices for which nothing is free, because others may have times.
+ */
 export const NoFreeTimes = observer(function NoFreeTimes({ store }: { readonly store: ReserveTimeStore }) {
   const get = useStores()
   const visit = useStore(visitPort)
   const workplace = visit.finished.find(({ role }) => role === 'workplace')
+  const choices = choicesOf(store)
   const canMove = workplace?.canEdit?.(get) === true
   return (
     <State
@@ -27,7 +31,15 @@ export const NoFreeTimes = observer(function NoFreeTimes({ store }: { readonly s
         </>
       }
     >
-      {t('notFoundText')} {canMove && t('notFoundOtherWorkplace')}
+      {choices.length > 0 ? t('notFoundChosen', { choices: choices.join(', ') }) : t('notFoundText')}{' '}
+      {canMove && t('notFoundOtherWorkplace')}
     </State>
   )
 })
+
+const choicesOf = ({ withShifts, shift, usesLocker, offers }: ReserveTimeStore): string[] => {
+  const mechanic = offers.lazy?.resources?.name
+  return [withShifts && t(`chosen_${shift}`), usesLocker && t('chosenLocker'), mechanic].filter(
+    (choice) => typeof choice === 'string',
+  )
+}

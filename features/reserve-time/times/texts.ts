@@ -4,6 +4,11 @@ export const t = defineTexts({
   notFoundTitle: 'Vapaita aikoja ei löytynyt',
   notFoundText:
     'Lähikuukausina ei ole vapaita aikoja. Lähetä meille aikatiedustelu, niin etsimme sinulle sopivan ajan.',
+  notFoundChosen:
+    'Lähikuukausina ei ole vapaita aikoja näillä valinnoilla: {choices}. Kokeile toista valintaa tai lähetä meille aikatiedustelu, niin etsimme sinulle sopivan ajan.',
+  chosen_MORNING: 'aamulla',
+  chosen_EVENING: 'iltapäivällä tai illalla',
+  chosenLocker: 'avainlokero',
   notFoundOtherWorkplace: 'Voit myös valita toisen toimipisteen.',
   otherWorkplace: 'Vaihda toimipiste',
 })

@@ -259,6 +259,21 @@ describe('the delivery options', () => {
     await waitFor(() => expect(told).not.toBeInTheDocument())
   })
 
+  it('reading 53 TM-04 name the choices for which no day is free, and the other shift shows the day again', async () => {
+    const { user } = await open('18.12')
+    shop.answer('freeTimesEvening', () => HttpResponse.json([]))
+    await user.click(option(EVENING[1][1]))
+    expect(await screen.findByText('pe 18.12.2026 ei ole vapaa illalla.')).toBeVisible()
+    expect(
+      screen.getByText(/^Lähikuukausina ei ole vapaita aikoja näillä valinnoilla: iltapäivällä tai illalla\./),
+    ).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: EVENING[1][1] })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: /^Aamulla/ }))
+    expect(await screen.findByRole('button', { name: /^perjantai 18.12.2026.*, valittu/ })).toBeVisible()
+    expect(option(EVENING[1][1])).not.toBeChecked()
+    expect(screen.queryByText(/ei ole vapaa illalla/)).not.toBeInTheDocument()
+  })
+
   it('reading 53 are cleared, and named, when the visitor changes to another shift', async () => {
     const { user } = await open('18.12')
     await user.click(option(MORNING[1][1]))

@@ -98,9 +98,21 @@ async function chooseDay(wish: TimeWish, story: Story): Promise<boolean> {
   else await keepFetching(story)
   if (isWhole && !chosen.fetching && wish.delivery !== null) {
     await chooseDelivery(wish.delivery, story)
+    await withoutDelivery(wish, story)
     followMovedDay(story)
   }
   return true
+}
+
+/** No day may be free in the shift of an option. The other shift shows the day again, and gives the option up. */
+async function withoutDelivery({ isEvening }: TimeWish, { chosen, acts }: Story): Promise<void> {
+  if (!document.body.textContent.includes('Vapaita aikoja ei löytynyt')) return
+  const [shift] = named(CHOICE, isEvening ? /^Iltapäivällä/ : /^Aamulla ?klo/)
+  if (!shift) return
+  click(shift)
+  acts.push('Palaa tuontiaikaan, jossa on vapaata')
+  chosen.delivery = null
+  await settled()
 }
 
 /** An option may need another shift, and the page then says on which other day it is free. */
