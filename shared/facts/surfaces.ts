@@ -83,8 +83,6 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'kilometers',
     // It comes with the confirmation.
     'lockerGuide',
-    // Nothing is returned before the booking is sent; the payment's own message says what will be.
-    'refund',
     // They stand in the step's form and in its question about the right of withdrawal.
     'email',
     'withdrawalUntil',

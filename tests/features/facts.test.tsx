@@ -49,7 +49,6 @@ const more = {
   ],
   extra_order_items: [{ ...extra, price: { ...extra.price, kind: 'fixed' } }],
   mechanics: ['Matti Meikäläinen'],
-  visit_state: { state: 'IN_WORK', at: '2026-11-24T09:40:00' },
   arrival_hours: { start: '06:45:00', end: '19:15:00' },
   shift: 'EVENING',
   key_locker_reserved: true,
@@ -74,6 +73,11 @@ const more = {
   },
   withdrawal: { until: '2026-12-07', early_start: true, submitted_at: '2026-11-23T14:05:00' },
 } satisfies Partial<BookingDocument>
+/** The car is in the workshop, so its text is told no more. */
+const underWay = {
+  ...more,
+  visit_state: { state: 'IN_WORK', at: '2026-11-24T09:40:00' },
+} satisfies Partial<BookingDocument>
 /** The workshop fetches the car and brings it back, so the customer does neither. */
 const fetched = {
   biila: { pickup: '2026-11-24T06:15:00', return: '2026-11-25T17:20:00', minutes: 30 },
@@ -84,10 +88,10 @@ const fetched = {
 } satisfies Partial<BookingDocument>
 /** Together they have every fact. */
 const bookings: readonly BookingDocument[] = [
-  booking(more),
+  booking(underWay),
   booking({ ...more, ...fetched }),
   // The car comes within the hours of its shift.
-  { ...dayBooking, ...more, reservation_details: null, product_parameters: [] },
+  { ...dayBooking, ...underWay, reservation_details: null, product_parameters: [] },
   { ...enquiry, ...more, order_items: [], extra_order_items: [], price: null },
 ]
 

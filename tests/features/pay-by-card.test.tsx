@@ -82,6 +82,8 @@ it('RC-09 shows the sum that the server has received, not the one that the tab e
   here(search)
   expect(await screen.findByText(/^Maksettu kortilla 300,00\s€$/)).toBeVisible()
   expect(screen.getByText(/Kortillesi palautetaan 51,00\s€/)).toBeVisible()
+  // The order beside it adds up.
+  expect(screen.getByText('Palautetaan kortille').parentElement).toHaveTextContent(/51,00\s€$/)
 })
 
 it('leaves for no unsafe address, and recognises a payment that was made already', async () => {

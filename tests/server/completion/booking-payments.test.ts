@@ -48,6 +48,20 @@ it('RC-10 RC-02 a card payment belongs to the booking, and cancelling returns it
   expect(await (await openSandboxPages(server).get(url)).text()).toMatch(/Maksusta 249,00\s€ on palautettu 249,00\s€/)
 })
 
+it('RC-09 RC-21 tells what is returned of a price that became lower after the payment, and returns it once sent', async () => {
+  const browser = await completeVisitor(server)
+  const { orderNumber, report } = await pay(browser)
+  await report()
+  await browser.api.saveCampaignCode({ body: { value: 'HUOLTO10' } })
+  await reserve(browser, '2026-11-27T07:00:00|2026-11-27T08:30:00')
+  const lower = { paid: 249, credit: 0, due: 0, refund: 24.9 }
+  expect((await browser.api.getBooking()).payment).toEqual(lower)
+  expect(await payments(orderNumber)).toEqual([{ refund_cents: 0, refunded_cents: 0 }])
+  await browser.api.saveBooking()
+  expect((await browser.api.getBooking()).payment).toEqual(lower)
+  expect(await payments(orderNumber)).toEqual([{ refund_cents: 2490, refunded_cents: 2490 }])
+})
+
 it('RC-10 a payment that the provider reports after the cancellation is returned too', async () => {
   const browser = await completeVisitor(server)
   const { orderNumber, report } = await pay(browser)

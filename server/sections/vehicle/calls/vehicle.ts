@@ -2,7 +2,7 @@
 import { dateOf } from '#shared/date/wall-clock'
 import type * as vehicle from '#shared/api/contract/vehicle'
 import type { BookingDocument } from '../../../platform/database/schema/bookings'
-import { findPayments, paymentSummary, reservedTimeOf } from '../../completion/index'
+import { findPayments, paymentSummary, reservedTimeOf, withRefunds } from '../../completion/index'
 import type { Session } from '../../../booking/sessions'
 import { describedVehicle, registeredVehicle } from '../rules/draft-vehicle'
 import { NO_TICKET, withoutServices } from '../../../booking/draft'
@@ -94,7 +94,10 @@ async function bookingSoFar(dependencies: CalendarDependencies, session: Session
   const today = dateOf(now())
   const document = withWithdrawal(composed, { draft, terms, today, before: before?.document ?? null })
   const payments = await findPayments(db, { sessionId, bookingId: draft.changes?.bookingId ?? null })
-  return { ...document, payment: paymentSummary(payments, document.price) }
+  return {
+    ...document,
+    payment: paymentSummary({ ...payments, cards: withRefunds(payments, document.price, false) }, document.price),
+  }
 }
 
 function readRegisterNumber(text: string): string {
