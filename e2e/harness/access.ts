@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+export const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
-/** Expects no axe violations in the current page in either scheme. `where` is the label in the report. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+/** Expects no axe violations of the rules with these tags in either scheme. `where` is the label in the report. */
+export async function expectAccessible(page: Page, where: string, tags = RULES): Promise<void> {
   await animationsFinished(page)
   // The legacy mode analyses the page in one call. Otherwise axe opens an extra page each time to merge frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  expect.soft(await violations(axe.withTags(RULES)), where).toEqual([])
+  expect.soft(await violations(axe.withTags(tags)), where).toEqual([])
   // Only the colours differ in the dark scheme.
   await showScheme(page, 'dark')
   expect.soft(await violations(axe.withRules(['color-contrast'])), `${where}, dark`).toEqual([])

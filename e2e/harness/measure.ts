@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { showScheme } from './access'
+import { expectAccessible, RULES } from './access'
 
 /** Lower edge of an element in px from the top of the page. */
 export async function bottomOf(locator: Locator): Promise<number> {
@@ -25,15 +24,7 @@ export async function expectFitting(page: Page, where: string): Promise<void> {
     const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(scroll, `${where} at ${width}: width of the page`).toBeLessThanOrEqual(width)
     expect.soft(await lowTargets(page), `${where} at ${width}: low targets`).toEqual([])
-    for (const scheme of ['dark', 'light'] as const) {
-      await showScheme(page, scheme)
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-      const { violations } = await axe
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
-      expect.soft(faults, `${where} at ${width}, ${scheme}`).toEqual([])
-    }
+    await expectAccessible(page, `${where} at ${width}`, [...RULES, 'best-practice'])
   }
   if (own) await page.setViewportSize(own)
 }
