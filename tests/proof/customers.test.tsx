@@ -19,14 +19,19 @@ const first = Number(process.env['FROM'] ?? '1')
 const count = proofSize(1000, isQuickRun ? 9 : 50)
 const seeds = only ? [Number(only)] : Array.from({ length: count }, (_, index) => index + first)
 
-it.each(seeds)('RC-01 RC-19 RC-20 RC-21 RC-24 RC-25 RC-26 customer %i reads nothing untrue', async (seed) => {
-  await world.clean()
-  const story = new Story()
-  await play(planOf(seed), world, story).catch((error: unknown) => {
-    throw new Error(`${story.told()}\n${String(error)}`, { cause: error })
-  })
-  const record = world.record()
-  if (!record) throw new Error('the server has told of no booking')
-  const faults = faultsOf({ story, record })
-  expect(faults.length === 0 ? '' : explain(story, faults)).toBe('')
-})
+it.each(seeds)(
+  'RC-01 RC-19 RC-20 RC-21 RC-24 RC-25 RC-26 customer %i reads nothing untrue',
+  async (seed) => {
+    await world.clean()
+    const story = new Story()
+    await play(planOf(seed), world, story).catch((error: unknown) => {
+      throw new Error(`${story.told()}\n${String(error)}`, { cause: error })
+    })
+    const record = world.record()
+    if (!record) throw new Error('the server has told of no booking')
+    const faults = faultsOf({ story, record })
+    expect(faults.length === 0 ? '' : explain(story, faults)).toBe('')
+    // A customer who changes their mind often takes half a minute on a busy machine.
+  },
+  180_000,
+)
