@@ -108,16 +108,41 @@ describe('the first free day', () => {
 })
 
 describe('reloading', () => {
-  it('TM-07 keeps the selected day while it is free, but clears its slot', async () => {
-    const { calendar, server } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2026-11-26', '08:00'))
+  it('TM-07 keeps the chosen day and slot while they are free, and selects them again when they are', async () => {
+    const wished = dayAt('2026-11-26', '08:00')
+    const { calendar, server } = calendarOf(dayAt('2026-11-25', '08:00'), wished)
     await calendar.load()
     calendar.choose('2026-11-26')
     calendar.chooseSlot({ start: '2026-11-26T08:00:00', end: '2026-11-26T18:00:00' })
+    const chosen = () => [calendar.day, calendar.slot?.start]
     await calendar.load()
-    expect([calendar.day, calendar.slot]).toEqual(['2026-11-26', null])
+    expect(chosen()).toEqual(['2026-11-26', '2026-11-26T08:00:00'])
     server.days = [dayAt('2026-11-25', '09:00')]
     await calendar.load()
-    expect(calendar.day).toBe('2026-11-25')
+    expect(chosen()).toEqual(['2026-11-25', undefined])
+    server.days = []
+    await calendar.load()
+    expect(chosen()).toEqual([null, undefined])
+    server.days = [dayAt('2026-11-25', '08:00'), wished]
+    await calendar.load()
+    expect(chosen()).toEqual(['2026-11-26', '2026-11-26T08:00:00'])
+    // Another choice replaces it, and so does a request.
+    calendar.choose('2026-11-25')
+    await calendar.load()
+    expect(chosen()).toEqual(['2026-11-25', undefined])
+    await calendar.load(null)
+    expect([calendar.day, calendar.wish]).toEqual(['2026-11-25', null])
+  })
+
+  it('TM-07 stays at the months on screen if the chosen day is among them', async () => {
+    const { calendar } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2026-12-10', '08:00'))
+    calendar.view.setVisible(2)
+    await calendar.load()
+    calendar.view.show('2026-12-01')
+    await settled()
+    calendar.choose('2026-12-10')
+    await calendar.load()
+    expect([calendar.view.month, calendar.day]).toEqual(['2026-12-01', '2026-12-10'])
   })
 
   it('TM-07 shows the stale days until the response arrives, and blocks continuing', async () => {

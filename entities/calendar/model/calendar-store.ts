@@ -7,7 +7,7 @@ import { findFree, type FurtherMonth } from './find-free'
 import { FreeMonths, type FreeTimesSource } from './free-months'
 import { MonthsView } from './months-view'
 
-/** The day and start that `load` selects if they are still free, because the visitor has chosen or already holds them. */
+/** The day and start that every load selects if they are free, because the visitor has chosen or already holds them. */
 export interface TimeRequest {
   readonly day: WallDate
   readonly start?: WallDateTime
@@ -35,8 +35,8 @@ export class CalendarStore {
   present: PresentTime | null = null
   /** The selected slot, and whether it was one of the day's free slots. */
   private selected: { readonly slot: Slot; readonly isOfDay: boolean } | null = null
-  /** What the last `load` was asked to select, until it succeeds or the visitor chooses. */
-  private wanted: TimeRequest | null = null
+  /** The visitor's last choice, also while it is not free for the present filters; null before the first one. */
+  wish: TimeRequest | null = null
   further: FurtherMonth | null = null
   readonly search: Resource<[], Found>
   /** The months of the last search. They change together with the selection, so that it never stands on a day that is gone. */
@@ -48,11 +48,11 @@ export class CalendarStore {
   ) {
     this.view = new MonthsView(limits.today)
     this.search = new Resource((signal) => this.findFirst(signal))
-    makeAutoObservable<this, 'source' | 'selected' | 'wanted' | 'months'>(
+    makeAutoObservable<this, 'source' | 'selected' | 'months'>(
       this,
       {
         selected: observableRef,
-        wanted: observableRef,
+        wish: observableRef,
         further: observableRef,
         limits: observableRef,
         present: observableRef,
@@ -73,27 +73,26 @@ export class CalendarStore {
   }
 
   /**
-   * Loads the visible months, searches further months if they have no free day, and selects the first free day. The
-   * stale days stay on screen until the responses arrive. Keeps the selected day if it is still free, including a day
-   * selected during the load.
+   * Loads the visible months, and searches further months if they have no free day. Selects the visitor's wish if it is
+   * free, else the selected day, else the first free day. `requested` replaces the wish. The stale days stay on screen
+   * until the responses arrive.
    */
-  async load(held: TimeRequest | null = null): Promise<void> {
+  async load(requested?: TimeRequest | null): Promise<void> {
+    if (requested !== undefined) this.wish = requested
     this.selected = null
-    this.wanted = held
     const before = this.day
-    if (held) this.view.reveal(held.day)
+    if (this.wish && !this.view.inSight.includes(startOfMonth(this.wish.day))) this.view.reveal(this.wish.day)
     this.view.abort()
     if (!(await this.search.load())) return
     const { months, month } = this.search.latest ?? {}
     runInAction(() => {
       this.months = months
-      if (!months || !month) return this.choose(null)
+      if (!months || !month) return this.select(null)
       this.view.take(months, month)
-      const isChosen = this.day !== before || this.selected !== null
-      const day = isChosen ? this.day : (held?.day ?? before)
-      this.choose(day !== null && this.isSelectable(day) ? day : this.firstSelectable(held?.isDayOnly))
-      const slot = isChosen ? undefined : this.slots.find(({ start }) => start === held?.start)
-      if (slot) this.chooseSlot(slot)
+      const wished = [this.wish?.day, before].find((day) => typeof day === 'string' && this.isSelectable(day))
+      this.select(wished ?? this.firstSelectable(this.wish?.isDayOnly))
+      const slot = this.slots.find(({ start }) => start === this.wish?.start)
+      if (slot) this.selected = { slot, isOfDay: true }
     })
   }
 
@@ -109,18 +108,19 @@ export class CalendarStore {
     if (!this.view.inSight.includes(month)) this.view.show(month)
   }
 
-  /** Selects a day and clears the slot of another day (TM-08). */
-  choose(day: WallDate | null): void {
-    if (day !== this.day || this.isSlotTaken) this.selected = null
-    this.day = day
-    this.wanted = null
+  /** Selects a day for the visitor, and clears the slot of another day (TM-08). */
+  choose(day: WallDate): void {
+    this.select(day)
+    this.wish = { day }
   }
 
   /**
-   * Selects a slot of the selected day. A slot that is not among the free ones, such as a gap, is never reported lost.
+   * Selects a slot of the selected day for the visitor. A slot that is not among the free ones, such as a gap, is never
+   * reported lost.
    */
   chooseSlot(slot: Slot): void {
     this.selected = { slot, isOfDay: this.has(slot) }
+    if (this.day !== null) this.wish = { day: this.day, start: slot.start }
   }
 
   /** Returns the free times of a day, or undefined if it has none or its month is not loaded. */
@@ -145,11 +145,6 @@ export class CalendarStore {
   /** True if the selected slot was taken by somebody else while other months were on screen. */
   get isSlotTaken(): boolean {
     return this.selected !== null && this.selected.isOfDay && !this.has(this.selected.slot)
-  }
-
-  /** The request with which a further `load` keeps the selected slot. */
-  get request(): TimeRequest | null {
-    return this.day !== null && this.slot ? { day: this.day, start: this.slot.start } : this.wanted
   }
 
   get slots(): readonly Slot[] {
@@ -188,6 +183,11 @@ export class CalendarStore {
 
   private get chosen(): FreeDay | undefined {
     return this.day === null ? undefined : this.freeDay(this.day)
+  }
+
+  private select(day: WallDate | null): void {
+    if (day !== this.day || this.isSlotTaken) this.selected = null
+    this.day = day
   }
 
   private firstSelectable(prefersDayOnly = false): WallDate | null {

@@ -48,7 +48,7 @@ function stepOf({
   const resources: ResourceStore = new ResourceStore({
     api: { selectResources, resourceAbsences, resourceWorkshift: async () => '' },
     list: { latest: people },
-    step: { isMove, reload: () => calendar.load() },
+    step: { isMove, refilter: () => calendar.load() },
     refreshGaps: refresh,
     booking: { booking: create(booking, Booking) },
     memory,

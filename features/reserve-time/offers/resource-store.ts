@@ -19,7 +19,7 @@ interface Dependencies {
   readonly api: Client<typeof resourceCalls>
   readonly booking: Pick<BookingStore, 'booking'>
   readonly list: { readonly latest: readonly SelectableResource[] | undefined }
-  readonly step: Pick<TimeStep, 'isMove' | 'reload'>
+  readonly step: Pick<TimeStep, 'isMove' | 'refilter'>
   /** Refetches the gap times, which depend on the mechanic. */
   readonly refreshGaps: () => Promise<void>
   readonly memory: Persisted<Identifier>
@@ -54,8 +54,9 @@ export class ResourceStore {
   }
 
   /**
-   * Sends the remembered selection, that of a booking that is moved, or none, whenever the step opens, because the API
-   * does not return the current selection. While a time is held, the server keeps its selection, so nothing is sent.
+   * Sends a selection whenever the step opens, because the API does not return the current one: the remembered mechanic,
+   * else that of a booking that is moved, else none. While a time is held, the server keeps its selection, so nothing is
+   * sent.
    */
   async restore(): Promise<void> {
     const id = this.remembered ?? this.booked ?? null
@@ -74,7 +75,7 @@ export class ResourceStore {
   async choose(id: Identifier | null): Promise<void> {
     this.request(id)
     const { step, refreshGaps } = this.dependencies
-    await Promise.all([step.reload(), this.settled().then(refreshGaps)])
+    await Promise.all([step.refilter(), this.settled().then(refreshGaps)])
   }
 
   /** Resolves when all selections have been sent, whether or not the server accepted them. Never rejects. */

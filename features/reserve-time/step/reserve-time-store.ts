@@ -38,6 +38,12 @@ export interface TimeOptions {
   readonly isMove?: boolean
 }
 
+/** A chosen day that is not free for a delivery option. */
+interface GivenUp extends ShownDays {
+  readonly day: WallDate
+  readonly because: 'shift' | 'locker'
+}
+
 /** Calendar of the chosen workshop, the selection in it, and its reservation. */
 export class ReserveTimeStore implements TimeStep {
   shift: ShiftPosition = 'MORNING'
@@ -45,8 +51,7 @@ export class ReserveTimeStore implements TimeStep {
   withShifts = false
   /** True if the visitor uses the key locker. Only times at which it is free are then shown (TM-05). */
   usesLocker = false
-  /** The day that was given up, because it is not free for what the visitor chose; null if none was. */
-  givenUp: (ShownDays & { readonly day: WallDate; readonly because: 'shift' | 'locker' }) | null = null
+  private lost: GivenUp | null = null
   /** The first free day of the chosen services, if it is later than the one that the workplace step has `shown`. */
   later: { readonly shown: WallDate; readonly first: WallDate } | null = null
   /** True while the enquiry replaces the free times (TM-12). */
@@ -135,30 +140,32 @@ export class ReserveTimeStore implements TimeStep {
   }
 
   /** Changes the shift and reloads the free times (TM-07). */
-  async chooseShift(shift: ShiftPosition, requested: TimeRequest | null = this.wish): Promise<void> {
+  async chooseShift(shift: ShiftPosition, requested?: TimeRequest): Promise<void> {
     if (shift === this.shift || this.isReserving) return
     this.shift = shift
-    this.givenUp = null
-    this.later = null
     this.delivery.lazy?.fit(this.shown)
-    await this.reload(requested)
+    await this.refilter(requested)
   }
 
   /** Shows the days for a delivery option. Reports the chosen day if it is not free for it. */
   async showFor({ shift, usesLocker }: ShownDays): Promise<void> {
-    const { day } = this.calendar
+    const { calendar, givenUp } = this
+    const day = givenUp?.day ?? calendar.day ?? calendar.wish?.day
     const isOtherShift = this.withShifts && shift !== this.shift
     const isSame = !isOtherShift && usesLocker === this.usesLocker
-    this.givenUp = null
     this.shift = shift
     this.usesLocker = usesLocker
     if (isSame) return
-    this.later = null
-    await this.reload(day === null ? null : { day, isDayOnly: true })
+    await this.refilter(day === undefined ? undefined : { day, isDayOnly: true })
     runInAction(() => {
-      if (day !== null && this.calendar.day !== day)
-        this.givenUp = { ...this.shown, day, because: isOtherShift ? 'shift' : 'locker' }
+      if (day !== undefined && calendar.day !== day)
+        this.lost = { ...this.shown, day, because: isOtherShift ? 'shift' : 'locker' }
     })
+  }
+
+  /** The day that is not free for what the visitor chose, until they choose another; null if there is none. */
+  get givenUp(): GivenUp | null {
+    return this.lost !== null && this.calendar.wish?.day === this.lost.day ? this.lost : null
   }
 
   /** Returns the shift of a time, or the visible shift if the time of the shift change is unknown. */
@@ -170,12 +177,16 @@ export class ReserveTimeStore implements TimeStep {
 
   async useLocker(isUsed: boolean): Promise<void> {
     if (this.isReserving) return
-    const { wish } = this
     this.usesLocker = isUsed
-    this.givenUp = null
-    this.later = null
     this.delivery.lazy?.fit(this.shown)
-    await this.reload(wish)
+    await this.refilter()
+  }
+
+  /** Reloads the free times after a filter has changed. What was told of the times before is old. */
+  async refilter(requested?: TimeRequest): Promise<void> {
+    this.lost = null
+    this.later = null
+    await this.reload(requested)
   }
 
   /** Opens the enquiry, or returns to the free times. */
@@ -199,8 +210,8 @@ export class ReserveTimeStore implements TimeStep {
     return outcome === 'reserved'
   }
 
-  /** Reloads the free times and selects `requested`, by default what is chosen, if it is still free. */
-  async reload(requested: TimeRequest | null = this.calendar.request): Promise<void> {
+  /** Reloads the free times and selects `requested`, by default what the visitor has chosen, if it is free. */
+  async reload(requested?: TimeRequest | null): Promise<void> {
     const { calendar } = this
     await calendar.load(requested)
     if (calendar.isEmpty) emit('free-times-not-found', null)
@@ -256,11 +267,6 @@ export class ReserveTimeStore implements TimeStep {
     const hasMore =
       this.#grantsWithdrawal || this.isMove || this.usesLocker || offers.hasResources || delivery.lazy || hasTransport
     return !hasMore && calendar.freeDay(calendar.day ?? '')?.replacementCars === undefined
-  }
-
-  /** What the visitor has chosen, or the day that was given up for a delivery option. */
-  private get wish(): TimeRequest | null {
-    return this.calendar.request ?? (this.givenUp && { day: this.givenUp.day })
   }
 
   private get filter(): TimesFilter {

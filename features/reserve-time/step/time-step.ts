@@ -23,5 +23,6 @@ export interface TimeStep {
   /** Shows the days for a shift and a use of the key locker, and keeps the chosen day if it is free then. */
   showFor(shown: ShownDays): Promise<void>
   enquire(isEnquiry: boolean): void
-  reload(): Promise<void>
+  /** Reloads the free times after a filter has changed. */
+  refilter(): Promise<void>
 }
