@@ -32,7 +32,8 @@ export const annotationsOf = (struct: object): JsonSchema => annotations.get(str
  * whose own document says nothing of them.
  */
 export function annotate<T, S>(struct: Struct<T, S>, keywords: JsonSchema): Struct<T, S> {
-  const copy = new Struct({ ...struct })
+  const { type, schema, coercer, validator, refiner, entries } = struct
+  const copy = new Struct({ type, schema, coercer, validator, refiner, entries })
   annotations.set(copy, { ...annotationsOf(struct), ...keywords })
   return copy
 }
