@@ -70,7 +70,7 @@ const descriptions: Readonly<Partial<Record<keyof typeof structs, string>>> = {
   OrderItem:
     'A row of the order. If `display_description` is given, it is shown instead of the description. `addedBy` is the product that added this one automatically, `customizations` are texts attached to the row.',
   PaymentSummary:
-    'The server’s own figures of the booking’s payments in euros: paid by card, on credit, still due at the workshop (null if agreed later), and returned to the card, of an order that is not sent yet once it is.',
+    'The server’s own figures of the booking’s payments in euros: paid by card, on credit, still due at the workshop (null if agreed later), and returned to the card. Before the order is sent, `refund` is what sending it will return.',
   Price: 'A price in euros. `undefined: true` means that it is agreed later. A plain number is read as both prices.',
   PriceKind: 'What a price promises: an estimate, a price that is never exceeded, or the final one.',
   ProcessType: 'The type of process that a session is for.',

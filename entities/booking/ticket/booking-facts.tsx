@@ -3,6 +3,7 @@ import type { Booking } from '#shared/api/nouns/entities'
 import type { Fact, FactKind } from '#shared/facts/fact'
 import { inGroup } from '#shared/facts/groups'
 import type { Instruction } from '#shared/facts/instructions'
+import { isReceived } from '#shared/facts/still-possible'
 import { factsFor, instructionsFor, type Surface } from '#shared/facts/surfaces'
 import { labelOf, textOf } from '#shared/facts/words'
 import { SummaryLine } from '#shared/ui/layout/summary-line'
@@ -52,8 +53,9 @@ const TIMES = new Set<FactKind>(['time', 'day', 'askedDay'])
 export function BookingFacts({ booking, surface, info = '', className }: Props) {
   const facts = factsFor(surface, booking)
   const isThanks = surface === 'thanks'
-  // An enquiry has no visit yet, and the text speaks of one.
-  const guide = find(facts, 'askedDay') ? '' : (find(facts, 'workshopInfo')?.text ?? info.trim())
+  // The text says how to come to the visit: an enquiry has none yet, and later the car is there.
+  const isComing = !find(facts, 'askedDay') && !isReceived(booking)
+  const guide = find(facts, 'workshopInfo')?.text ?? (isComing ? info.trim() : '')
   // The head of the thanks screen says that the workshop calls.
   const toDo = instructionsFor(surface, booking).filter(({ kind }) => !isThanks || kind !== 'contact')
   const groups = (['visit', 'customer', 'withdrawal'] as const).flatMap((group) => inGroup(facts, group))

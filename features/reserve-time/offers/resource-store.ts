@@ -54,12 +54,11 @@ export class ResourceStore {
   }
 
   /**
-   * Sends a selection whenever the step opens, because the API does not return the current one: the remembered mechanic,
-   * else that of a booking that is moved, else none. While a time is held, the server keeps its selection, so nothing is
-   * sent.
+   * Sends a selection whenever the step opens, because the API does not return the current one. While a time is held, the
+   * server keeps its selection, so nothing is sent.
    */
   async restore(): Promise<void> {
-    const id = this.remembered ?? this.booked ?? null
+    const id = this.booked ?? null
     if (this.isLocked) {
       this.chosen = id
       await this.readAbsences(id)
@@ -127,16 +126,13 @@ export class ResourceStore {
     return Boolean(booking?.lead_date) || (!step.isMove && Boolean(booking?.booking_total_duration?.start))
   }
 
-  private get remembered(): Identifier | undefined {
-    const id = this.dependencies.memory.read()
-    return this.options.find((one) => String(one.id) === String(id))?.id
-  }
-
-  /** The mechanic of a booking that is moved, whom the customer keeps until they choose another. */
+  /** The mechanic of the booking that is moved, if the server tells it, else the one chosen earlier in this visit. */
   private get booked(): Identifier | undefined {
-    const { step, booking } = this.dependencies
-    const { mechanics = [] } = booking.booking ?? {}
-    return step.isMove ? this.options.find(({ name }) => mechanics.includes(name))?.id : undefined
+    const { step, booking, memory } = this.dependencies
+    const mechanics = step.isMove ? booking.booking?.mechanics : undefined
+    if (mechanics) return this.options.find(({ name }) => mechanics.includes(name))?.id
+    const remembered = String(memory.read())
+    return this.options.find(({ id }) => String(id) === remembered)?.id
   }
 
   private request(id: Identifier | null): void {

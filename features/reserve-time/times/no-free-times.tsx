@@ -38,8 +38,9 @@ export const NoFreeTimes = observer(function NoFreeTimes({ store }: { readonly s
 })
 
 const choicesOf = ({ withShifts, shift, usesLocker, offers }: ReserveTimeStore): string[] => {
-  const mechanic = offers.lazy?.resources?.name
-  return [withShifts && t(`chosen_${shift}`), usesLocker && t('chosenLocker'), mechanic].filter(
-    (choice) => typeof choice === 'string',
-  )
+  return [
+    withShifts ? t(`chosen_${shift}`) : '',
+    usesLocker ? t('chosenLocker') : '',
+    offers.lazy?.resources.name ?? '',
+  ].filter((choice) => choice !== '')
 }

@@ -58,7 +58,7 @@ export const proposedLetter = ({ document, phone }: Matter, proposal: Proposal, 
   ],
 })
 
-/** The work was found in the car, so the workshop's text, which says how to come, is of before. */
+/** The workshop's text says how to come, and the car is there already. */
 const isOfNow = ({ kind }: BookingFact): boolean => kind !== 'workshopInfo'
 
 export const decidedLetter = ({ document, phone }: Matter, decision: Decision): Letter => ({

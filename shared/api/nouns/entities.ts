@@ -163,7 +163,7 @@ export const PaymentSummary = object({
   credit: number(),
   /** Still to be paid at the workshop. Null if the price is agreed later. */
   due: nullable(number()),
-  /** To be returned or already returned to the card; of an order that is not sent yet, what its sending will return. */
+  /** To be returned or already returned to the card. Before the order is sent: what sending it will return. */
   refund: number(),
   /** True while the bank has not decided on an application, or could not be asked. */
   credit_pending: ifValid(boolean()),

@@ -265,7 +265,7 @@ describe('the delivery options', () => {
     await user.click(option(EVENING[1][1]))
     expect(await screen.findByText('pe 18.12.2026 ei ole vapaa illalla.')).toBeVisible()
     expect(
-      screen.getByText(/^Lähikuukausina ei ole vapaita aikoja näillä valinnoilla: iltapäivällä tai illalla\./),
+      screen.getByText(/^Lähikuukausina ei ole vapaita aikoja, jotka sopivat tähän: tuonti iltapäivällä tai illalla\./),
     ).toBeVisible()
     expect(screen.queryByRole('checkbox', { name: EVENING[1][1] })).not.toBeInTheDocument()
     await user.click(screen.getByRole('radio', { name: /^Aamulla/ }))

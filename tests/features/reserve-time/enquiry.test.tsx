@@ -194,7 +194,7 @@ describe('without free times', () => {
     const { user } = await openStep(shop, 'TIME')
     const state = (await screen.findByRole('heading', { name: 'Vapaita aikoja ei löytynyt' })).parentElement
     expect(state).toHaveTextContent(
-      /aamulla\. Kokeile toista valintaa tai lähetä meille aikatiedustelu, niin etsimme sinulle sopivan ajan\. Voit myös valita toisen toimipisteen\./,
+      /sopivat tähän: tuonti aamulla\. Kokeile toista valintaa tai lähetä meille aikatiedustelu, niin etsimme sinulle sopivan ajan\. Voit myös valita toisen toimipisteen\./,
     )
     expect(notFound).toBe(1)
     expect(next()).toBeDisabled()
