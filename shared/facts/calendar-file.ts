@@ -41,7 +41,9 @@ const SHOWN_BY_EVENT = new Set<Fact['kind']>(['time', 'workshop', 'address'])
 function visitOf(booking: Booking, isCancelled: boolean): Visit | null {
   const time = booking.booking_total_duration
   if (!time?.start) return null
-  const told = factsFor('calendarEntry', booking).filter(({ kind }) => !SHOWN_BY_EVENT.has(kind))
+  const told = factsFor('calendarEntry', booking).filter(
+    ({ kind }) => !SHOWN_BY_EVENT.has(kind) && !(isCancelled && kind === 'workshopInfo'),
+  )
   const toDo = isCancelled ? [] : instructionsFor('calendarEntry', booking)
   return {
     start: time.start,

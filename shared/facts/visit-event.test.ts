@@ -36,10 +36,14 @@ it('RC-16 has the identity and the organiser of the mails’ entry, and no regis
 
 it('RC-19 asks the customer to do nothing once it is cancelled', () => {
   const booked = create(
-    { booking_total_duration: { start }, order_items: [{ description: 'Öljynvaihto', product: { id: 1 } }] },
+    {
+      booking_total_duration: { start },
+      organization: { id: 1, name: 'Helsinki', info_text: 'Ota avain.' },
+      order_items: [{ description: 'Öljynvaihto', product: { id: 1 } }],
+    },
     Booking,
   )
-  expect(visitEvent(booked, OWN)?.text).toBe('Tuo auto klo 8.30.\nÖljynvaihto')
+  expect(visitEvent(booked, OWN)?.text).toBe('Tuo auto klo 8.30.\nToimipisteen ohjeet: Ota avain.\nÖljynvaihto')
   expect(visitEvent(booked, OWN, true)?.text).toBe('Öljynvaihto')
 })
 
