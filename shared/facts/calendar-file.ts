@@ -3,9 +3,9 @@ import { instantOf } from '#shared/date/instant'
 import { addDays, dateOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import type { CalendarIdentity } from '#shared/api/nouns/saved-booking'
 import { oneLine } from '#shared/text/one-line'
-import type { Fact } from './fact'
+import type { Fact, FactKind } from './fact'
 import { addressLine } from './facts-of'
-import { factsFor, instructionsFor } from './surfaces'
+import { factsFor, instructionsFor, OMITTED } from './surfaces'
 import { labelOf, textOf } from './words'
 
 /** What a booking tells a calendar. */
@@ -35,15 +35,14 @@ export interface CalendarEvent extends Visit {
 const SHOWN_BY_EVENT = new Set<Fact['kind']>(['time', 'workshop', 'address'])
 
 /**
- * Returns the visit of a booking, or null if no time is reserved, as for an enquiry. A cancelled one asks the customer to do
- * nothing.
+ * Returns the visit of a booking, or null if no time is reserved, as for an enquiry. A cancelled one has no more facts than
+ * its mail, and asks the customer to do nothing.
  */
 function visitOf(booking: Booking, isCancelled: boolean): Visit | null {
   const time = booking.booking_total_duration
   if (!time?.start) return null
-  const told = factsFor('calendarEntry', booking).filter(
-    ({ kind }) => !SHOWN_BY_EVENT.has(kind) && !(isCancelled && kind === 'workshopInfo'),
-  )
+  const isOver = (kind: FactKind): boolean => isCancelled && OMITTED.cancelMail.includes(kind)
+  const told = factsFor('calendarEntry', booking).filter(({ kind }) => !SHOWN_BY_EVENT.has(kind) && !isOver(kind))
   const toDo = isCancelled ? [] : instructionsFor('calendarEntry', booking)
   return {
     start: time.start,

@@ -34,16 +34,19 @@ it('RC-16 has the identity and the organiser of the mails’ entry, and no regis
   expect(eventOf(booking)?.id).not.toContain('KLM')
 })
 
-it('RC-19 asks the customer to do nothing once it is cancelled', () => {
+it('RC-19 asks the customer to do nothing once it is cancelled, and tells nothing that was kept for the visit', () => {
   const booked = create(
     {
       booking_total_duration: { start },
+      mechanics: ['Matti'],
       organization: { id: 1, name: 'Helsinki', info_text: 'Ota avain.' },
       order_items: [{ description: 'Öljynvaihto', product: { id: 1 } }],
     },
     Booking,
   )
-  expect(visitEvent(booked, OWN)?.text).toBe('Tuo auto klo 8.30.\nToimipisteen ohjeet: Ota avain.\nÖljynvaihto')
+  expect(visitEvent(booked, OWN)?.text).toBe(
+    'Tuo auto klo 8.30.\nAsentaja: Matti\nToimipisteen ohjeet: Ota avain.\nÖljynvaihto',
+  )
   expect(visitEvent(booked, OWN, true)?.text).toBe('Öljynvaihto')
 })
 
