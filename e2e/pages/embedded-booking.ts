@@ -36,14 +36,14 @@ export class EmbeddedBooking {
   }
 
   /** The button of the order panel, or of the bar below the step where there is no panel. */
-  get next(): Locator {
+  private get next(): Locator {
     return this.button('Jatka').filter({ visible: true }).first()
   }
 
   async findsVehicle(): Promise<void> {
     await this.field('Rekisterinumero').fill(USUAL.plate)
     await this.field('Mittarilukema').fill(USUAL.kilometers)
-    await this.next.click()
+    await this.goesOn()
   }
 
   async choosesWorkplace(): Promise<void> {
@@ -52,7 +52,7 @@ export class EmbeddedBooking {
 
   async choosesService(): Promise<void> {
     await this.content.getByRole('checkbox', { name: USUAL.service }).check()
-    await this.next.click()
+    await this.goesOn()
   }
 
   async choosesTime(): Promise<void> {
@@ -62,21 +62,21 @@ export class EmbeddedBooking {
     await this.button(/^Valitse aika klo /)
       .first()
       .click()
-    await this.rests()
-    await this.next.click()
+    await this.goesOn()
   }
 
   /**
-   * Waits until the site's page no longer scrolls and the frame no longer grows. Playwright watches the button inside the
-   * frame only, and would press where it was before.
+   * Presses the button once the site's page no longer scrolls and the frame no longer grows. Playwright watches the button
+   * inside the frame only, and would press where it was before.
    */
-  private async rests(): Promise<void> {
+  async goesOn(): Promise<void> {
     let last = ''
     await expect(async () => {
       const before = last
       last = JSON.stringify(await this.frame.boundingBox())
       expect(last).toBe(before)
     }).toPass({ intervals: [250] })
+    await this.next.click()
   }
 
   async enters(email: string): Promise<void> {

@@ -62,7 +62,7 @@ test('takes vehicle and workplace from the site, and goes back through the steps
   await booking.opens(`${site.url}/?process=MAINTENANCE&plate=abc-123&workplace=7`)
   await expect(booking.field('Rekisterinumero')).toHaveValue('abc-123')
   await booking.field('Mittarilukema').fill('84500')
-  await booking.next.click()
+  await booking.goesOn()
   await expect(booking.heading('services')).toBeFocused()
   await expect(booking.content.getByRole('region', { name: 'Toimipiste', exact: true })).toContainText(
     'Jyväskylä Seppälä',

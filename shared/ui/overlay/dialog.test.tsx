@@ -72,6 +72,14 @@ test('NO-04 reports a close by the browser, such as on Escape, to its owner', as
   expect(closed()).toBe(true)
 })
 
+test('NO-04 stays open if Escape closes it and the next key opens it again before the browser reports the close', async () => {
+  const first = await openDialog()
+  fireEvent(first, new Event('cancel', { cancelable: true }))
+  await userEvent.keyboard('{Enter}')
+  fireEvent(first, new Event('close'))
+  expect(closed()).toBe(false)
+})
+
 test('NO-04 closes on a press on the backdrop but not inside', async () => {
   const dialog = await openDialog()
   await userEvent.click(screen.getByText('The vehicle is removed.'))

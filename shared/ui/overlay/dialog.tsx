@@ -40,7 +40,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
       closedby={isStatic ? 'none' : 'closerequest'}
       onClose={onClose}
-      onCancel={(event) => isStatic && event.preventDefault()}
+      // Browsers report 'close' in a later task. The owner must know before the next key opens the dialog again.
+      onCancel={isStatic ? (event) => event.preventDefault() : onClose}
       onKeyDown={(event) => isStatic && event.key === 'Escape' && event.preventDefault()}
       {...(isStatic ? {} : backdrop)}
     >
