@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import { inject } from 'vitest'
 import type { Withdrawal } from '#shared/config/config'
 import { createApp, type AppOptions } from '#server/app/app'
 import { businessClock } from '#server/platform/clock'
 import type { Database, OpenDatabase } from '#server/platform/database/database'
-import { openPglite, openPostgres } from '#server/platform/database/open'
+import { openPostgres } from '#server/platform/database/open'
 import { readServerSecret } from '#server/platform/database/server-secret'
 import { BOOKINGS_ONLY, type VisitOptions } from '#server/sections/context'
 import { unthrottled } from '#server/platform/throttle/throttle'
+import { openKept } from '../database/kept-pglite'
 import { createDatabase, databaseUrl, dropDatabase } from '../database/postgres'
 import { TEST_CLOCK } from '../test-clock'
 
@@ -88,8 +88,7 @@ export const optionsOn = async (
 
 async function openSeeded(): Promise<OpenDatabase & Pick<TestApp, 'databaseName'>> {
   const seeded = inject('seeded')
-  if (!process.env['DATABASE_URL'])
-    return { ...(await openPglite({ dump: await openAsBlob(seeded) })), databaseName: '' }
+  if (!process.env['DATABASE_URL']) return { ...(await openKept(seeded)), databaseName: '' }
   const name = `huoltovaraus_test_${randomBytes(6).toString('hex')}`
   await createDatabase(name, seeded)
   const { db, close } = await openPostgres(databaseUrl(name))
