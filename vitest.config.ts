@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { isQuickRun, THOROUGH_TESTS } from './scripts/tools/thorough-tests.ts'
+import { isQuickRun, QUICK_ON_POSTGRES, THOROUGH_TESTS } from './scripts/tools/thorough-tests.ts'
 
 const thorough = isQuickRun ? THOROUGH_TESTS : []
 
@@ -56,7 +56,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/{server,proof}/**/*.test.ts'],
+          include:
+            isQuickRun && process.env['DATABASE_URL'] ? QUICK_ON_POSTGRES : ['tests/{server,proof}/**/*.test.ts'],
           // What only PostgreSQL can show is not part of the run on PGlite, instead of being skipped in it; nor is what
           // starts processes on a PGlite of their own part of the run on PostgreSQL.
           exclude: [
@@ -74,7 +75,7 @@ export default defineConfig({
                 ]
               : ['tests/server/platform/database/{hosts,postgres,standby-routes,traced-statements}.test.ts']),
           ],
-          globalSetup: ['tests/harness/database/seed-once.ts'],
+          globalSetup: ['tests/harness/database/seed-once.ts', 'tests/harness/servers/bundle-once.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -86,7 +87,7 @@ export default defineConfig({
           name: 'production',
           environment: 'node',
           include: ['tests/production/**/*.test.ts'],
-          globalSetup: ['tests/harness/database/seed-once.ts'],
+          globalSetup: ['tests/harness/database/seed-once.ts', 'tests/harness/servers/bundle-once.ts'],
           // The programs are started and killed one after another.
           fileParallelism: false,
           testTimeout: 60_000,

@@ -7,7 +7,6 @@ import { fingerprint } from './fingerprint.js'
 
 const root = join(import.meta.dirname, '..')
 export const serverBundle = join(root, 'dist-server')
-const stamp = join(serverBundle, '.stamp')
 
 /** One file each in dist-server, by its name. `main` starts the server on an SPA that is already built. */
 const entries = {
@@ -23,16 +22,26 @@ const copied = ['platform/database/migrations', 'openapi/page']
 const sources = ['server', 'shared', 'scripts', 'build', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** @throws Error that names the place in the source that cannot be built */
-export async function ensureServerBundle() {
-  const current = fingerprint(sources)
+export const ensureServerBundle = () => ensureBundle(serverBundle, entries)
+
+/**
+ * Bundles programs that contain the server into a directory beside `server`, unless it is up to date.
+ * @param {string} directory full path
+ * @param {Record<string, string>} programs files by the name of their bundle
+ * @param {readonly string[]} more what else they are made of
+ * @throws Error that names the place in the source that cannot be built
+ */
+export async function ensureBundle(directory, programs, more = []) {
+  const stamp = join(directory, '.stamp')
+  const current = fingerprint([...sources, ...more])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   // Loaded only when needed. A production installation has no esbuild and runs the files of dist-server themselves.
   const { buildSync } = await import('esbuild')
   // Written apart, so that a build that was cut short leaves no bundle.
-  const unfinished = `${serverBundle}.${process.pid}`
+  const unfinished = `${directory}.${process.pid}`
   buildSync({
     absWorkingDir: root,
-    entryPoints: entries,
+    entryPoints: programs,
     outdir: unfinished,
     bundle: true,
     splitting: true,
@@ -47,6 +56,12 @@ export async function ensureServerBundle() {
   })
   for (const folder of copied) cpSync(join(root, 'server', folder), join(unfinished, folder), { recursive: true })
   writeFileSync(join(unfinished, '.stamp'), current)
-  rmSync(serverBundle, { recursive: true, force: true })
-  renameSync(unfinished, serverBundle)
+  rmSync(directory, { recursive: true, force: true })
+  try {
+    renameSync(unfinished, directory)
+  } catch (error) {
+    // Another process has bundled the same in the meantime.
+    rmSync(unfinished, { recursive: true, force: true })
+    if (readFileSync(stamp, 'utf8') !== current) throw error
+  }
 }

@@ -7,7 +7,7 @@ import { runServer, type RunningServer } from '../../scripts/tools/reference-ser
 import { root } from '../../scripts/tools/run'
 import { releaseTimes } from '../harness/api'
 import { openEmbeddingSite, type EmbeddingSite } from '../harness/embedding/site'
-import { TEST_SERVER } from '../harness/server'
+import { testServer } from '#tests/harness/servers/bundled-server'
 import { differences, isBeside, ownFaults } from './compare'
 import { ENGINES, type Engine, type EngineName, type Viewport } from './engine'
 import { launch } from './launch'
@@ -75,7 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({ site }, provide) => {
       const directory = await mkdtemp(join(tmpdir(), 'engines-'))
-      const server = await runServer(directory, { FRAME_ANCESTORS: site.url }, TEST_SERVER)
+      const server = await runServer(directory, { FRAME_ANCESTORS: site.url }, testServer)
       site.include(server.url)
       await provide(server)
       await server.stop()

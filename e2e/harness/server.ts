@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runServer, type RunningServer } from '../../scripts/tools/reference-server'
 import { root } from '../../scripts/tools/run'
+import { testServer } from '#tests/harness/servers/bundled-server'
 
 /** The Monday morning at which every journey starts, in the workshop's time zone. */
 export const CLOCK = '2026-11-23T08:00'
 const ZONE = '+02:00'
-
-/** The reference server composed with the tests' hooks. */
-export const TEST_SERVER = 'tests/harness/servers/test-server.ts'
 
 /** A data directory that contains the demo chain, because copying it is faster than seeding. */
 export const seeded = join(root, '.cache/e2e-seed')
@@ -47,5 +45,5 @@ export async function startServer(env: ServerEnv = {}): Promise<Server> {
 export async function startOn(directory: string, env: ServerEnv = {}): Promise<Server> {
   const { CLOCK: clock = CLOCK } = env
   const aheadMs = Date.parse(`${clock}:00${ZONE}`) - Date.now()
-  return { ...(await runServer(directory, { CLOCK: clock, ...env }, TEST_SERVER)), aheadMs, directory }
+  return { ...(await runServer(directory, { CLOCK: clock, ...env }, testServer)), aheadMs, directory }
 }

@@ -25,6 +25,14 @@ export const THOROUGH_TESTS = [
   'tests/server/platform/database/postgres.test.ts',
 ] as const
 
+/**
+ * What the quick run tests on PostgreSQL, too: what several connections do to each other, and the connections themselves.
+ * The other tests say the same of both databases, so that the embedded one is enough there.
+ */
+export const QUICK_ON_POSTGRES = [
+  'tests/server/{completion,earlier-time,mail,platform,session,time,visit}/**/*.test.ts',
+]
+
 /** True for a test file that only runs with --all. */
 export const isThorough = (file: string): boolean =>
   THOROUGH_TESTS.some((pattern) => file === pattern) || /^tests\/proof\/(?!customers\.)/.test(file)

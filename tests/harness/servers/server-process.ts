@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { TEST_CLOCK } from '../test-clock'
+import { shipped } from './bundled-server'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -40,6 +41,12 @@ interface Start {
   readonly folder?: string
 }
 
+/** The bundle of this version; the sources with a module that is loaded first, or of another version. */
+const programOf = (preload: string | undefined, folder: string): readonly string[] =>
+  preload === undefined && folder === ROOT
+    ? shipped('main')
+    : ['--import', 'tsx', ...(preload === undefined ? [] : ['--import', preload]), 'server/main.ts']
+
 /** Starts a server process and waits until it accepts requests. */
 export async function startProcess(
   env: Readonly<Record<string, string>>,
@@ -56,16 +63,12 @@ export async function startProcess(
     SPA_CONFIG: '{}',
   }
   // Runs node itself rather than npx, because the signal must reach the server.
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', ...(preload === undefined ? [] : ['--import', preload]), 'server/main.ts'],
-    {
-      cwd: folder,
-      env: { PATH: process.env['PATH'], ...own, ...env },
-      stdio: 'pipe',
-      ...account,
-    },
-  )
+  const child = spawn(process.execPath, programOf(preload, folder), {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...own, ...env },
+    stdio: 'pipe',
+    ...account,
+  })
   running.add(child)
   let [stdout, stderr] = ['', '']
   child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { examine } from '#server/doctor/examine'
+import { shipped } from '#tests/harness/servers/bundled-server'
 import { startVismaPay } from '#tests/harness/visma-pay/fake-visma-pay'
 import { startReceiver } from '#tests/harness/visits/receiver'
 
@@ -152,7 +153,7 @@ describe('npm run doctor', () => {
   it('exits with 0 if all is well, and with 1 if something is wrong', async () => {
     const command = (env: Readonly<Record<string, string>>) =>
       new Promise<number | null>((resolve) => {
-        const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts'], {
+        const child = spawn(process.execPath, shipped('doctor'), {
           cwd: ROOT,
           env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'exit'), ...env },
           stdio: 'ignore',

@@ -9,6 +9,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addHours } from '#shared/date/wall-clock'
 import { customer } from '#tests/fixtures/customer'
+import { shipped } from '#tests/harness/servers/bundled-server'
 import { startProcess, type ServerProcess } from '#tests/harness/servers/server-process'
 import { fillBooking } from '#tests/harness/visitors/fill-booking'
 import { openBrowser } from '#tests/harness/visitors/http-client'
@@ -41,8 +42,7 @@ const startAt = (CLOCK: string): Promise<ServerProcess> => startProcess({ ...env
 /** Runs a command of the desk. Rejects unless it exits with 0. */
 const run = async (script: string, ...args: readonly string[]): Promise<string> => {
   const env = { PATH: process.env['PATH'], ...environment() }
-  const all = ['--import', 'tsx', `scripts/${script}.ts`, ...args]
-  return (await promisify(execFile)(process.execPath, all, { cwd: ROOT, env })).stdout
+  return (await promisify(execFile)(process.execPath, [...shipped(script), ...args], { cwd: ROOT, env })).stdout
 }
 /** The written files of a folder, without those that are being written. */
 const files = async (name: string): Promise<string[]> =>

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { shipped } from '#tests/harness/servers/bundled-server'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const CLOCK = '2026-11-23T08:00'
@@ -26,8 +27,13 @@ interface Ended {
   readonly stderr: string
 }
 
-function run(dataDir: string, args: readonly string[], onOutput: (text: string) => void = () => undefined) {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+/** Runs a shipped program, the server `main` or a command. */
+function run(
+  dataDir: string,
+  [program = '', ...args]: readonly string[],
+  onOutput: (text: string) => void = () => undefined,
+) {
+  const child = spawn(process.execPath, [...shipped(program), ...args], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], PORT: '0', CLOCK, DATA_DIR: dataDir },
   })
@@ -47,12 +53,12 @@ it('run with the embedded database, both while a server is running and without o
   const file = (name: string) => join(folder, name)
   let address: (found: string) => void
   const found = new Promise<string>((resolve) => (address = resolve))
-  const server = run(dataDir, ['server/main.ts'], (text) => /http:\S+/.exec(text)?.forEach((one) => address(one)))
+  const server = run(dataDir, ['main'], (text) => /http:\S+/.exec(text)?.forEach((one) => address(one)))
   const origin = await found
 
-  const list = ['scripts/bookings.ts', 'list', '--from', '2026-11-23', '--to', '2026-12-31']
+  const list = ['bookings', 'list', '--from', '2026-11-23', '--to', '2026-12-31']
   expect(await command(dataDir, ...list)).toEqual({ code: 0, stdout: 'Ei varauksia.\n', stderr: '' })
-  expect(await command(dataDir, 'scripts/bookings.ts', 'mails')).toEqual({
+  expect(await command(dataDir, 'bookings', 'mails')).toEqual({
     code: 0,
     stdout: 'Ei odottavia viestejä.\n',
     stderr: '',
@@ -62,15 +68,15 @@ it('run with the embedded database, both while a server is running and without o
     ['export', ...person],
     ['erase', ...person, '--yes'],
   ])
-    expect(await command(dataDir, 'scripts/bookings.ts', ...asked)).toEqual({
+    expect(await command(dataDir, 'bookings', ...asked)).toEqual({
       code: 1,
       stdout: '',
       stderr: 'Tällä rekisterinumerolla ja sähköpostiosoitteella ei ole tietoja.\n',
     })
-  expect(await command(dataDir, 'scripts/chain.ts', 'export', file('a.json'))).toMatchObject({ code: 0, stderr: '' })
+  expect(await command(dataDir, 'chain', 'export', file('a.json'))).toMatchObject({ code: 0, stderr: '' })
   const text = await readFile(file('a.json'), 'utf8')
   await writeFile(file('b.json'), `\uFEFF${text.replace('"name": "Espoo Leppävaara"', '"name": "Espoo Uusi"')}`)
-  expect(await command(dataDir, 'scripts/chain.ts', 'import', file('b.json'))).toEqual({
+  expect(await command(dataDir, 'chain', 'import', file('b.json'))).toEqual({
     code: 0,
     stdout: expect.stringMatching(/^the demo's own data: \d+ removed\nworkshops: 0 added, 1 changed, 0 removed\n$/),
     stderr: '',
@@ -80,37 +86,29 @@ it('run with the embedded database, both while a server is running and without o
   server.child.kill('SIGTERM')
   expect(await server.ended).toMatchObject({ code: 0, stderr: '' })
 
-  expect(await command(dataDir, 'scripts/chain.ts', 'export', file('c.json'))).toMatchObject({ code: 0, stderr: '' })
+  expect(await command(dataDir, 'chain', 'export', file('c.json'))).toMatchObject({ code: 0, stderr: '' })
   expect(await readFile(file('c.json'), 'utf8')).toBe(text.replace('Espoo Leppävaara', 'Espoo Uusi'))
   expect(await command(dataDir, ...list, '--csv')).toMatchObject({ code: 0, stderr: '' })
   expect(await readdir(dataDir)).toEqual(expect.not.arrayContaining(['desk.sock']))
 }, 180_000)
 
 it.each<[readonly string[], number, RegExp]>([
-  [['chain.ts', 'import', 'nowhere.json'], 1, /^nowhere\.json: ENOENT.*\n$/],
-  [['chain.ts', 'export', 'x.json', '--fast'], 2, /^Unknown option '--fast' \(see --help\)\n$/],
-  [['chain.ts', 'export'], 2, /^expected 'import FILE' or 'export FILE' \(see --help\)\n$/],
-  [['chain.ts', 'export', 'never.json'], 1, /^there is no database in .* yet \(DATA_DIR\)\n$/],
-  [
-    ['bookings.ts', 'list', '--from', '2026-02-30', '--to', '2026-03-01'],
-    2,
-    /^--from must be a day.*'2026-02-30'.*\n$/,
-  ],
-  [
-    ['bookings.ts', 'list', '--from', '2026-03-02', '--to', '2026-03-01'],
-    2,
-    /^--from must not be later than --to.*\n$/,
-  ],
-  [['bookings.ts', 'erase', '--email', 'a@b.fi', '--yes'], 2, /^--register must be a register number.*\n$/],
-  [['bookings.ts', 'export', '--register', 'ABC-123', '--email', 'b.fi'], 2, /^--email must be an e-mail address.*\n$/],
-  [['bookings.ts', 'erase', '--register', 'ABC-123', '--email', 'a@b.fi'], 2, /^add --yes, because.*\n$/],
-])('%j prints one line to stderr', async ([script = '', ...args], code, line) => {
-  const ended = await command(join(folder, 'none'), `scripts/${script}`, ...args)
+  [['chain', 'import', 'nowhere.json'], 1, /^nowhere\.json: ENOENT.*\n$/],
+  [['chain', 'export', 'x.json', '--fast'], 2, /^Unknown option '--fast' \(see --help\)\n$/],
+  [['chain', 'export'], 2, /^expected 'import FILE' or 'export FILE' \(see --help\)\n$/],
+  [['chain', 'export', 'never.json'], 1, /^there is no database in .* yet \(DATA_DIR\)\n$/],
+  [['bookings', 'list', '--from', '2026-02-30', '--to', '2026-03-01'], 2, /^--from must be a day.*'2026-02-30'.*\n$/],
+  [['bookings', 'list', '--from', '2026-03-02', '--to', '2026-03-01'], 2, /^--from must not be later than --to.*\n$/],
+  [['bookings', 'erase', '--email', 'a@b.fi', '--yes'], 2, /^--register must be a register number.*\n$/],
+  [['bookings', 'export', '--register', 'ABC-123', '--email', 'b.fi'], 2, /^--email must be an e-mail address.*\n$/],
+  [['bookings', 'erase', '--register', 'ABC-123', '--email', 'a@b.fi'], 2, /^add --yes, because.*\n$/],
+])('%j prints one line to stderr', async (args, code, line) => {
+  const ended = await command(join(folder, 'none'), ...args)
   expect(ended).toEqual({ code, stdout: '', stderr: expect.stringMatching(line) })
 })
 
 it.each(['chain', 'bookings', 'webhooks'])('%s prints its usage', async (script) => {
-  const { code, stdout, stderr } = await command(folder, `scripts/${script}.ts`, '--help')
+  const { code, stdout, stderr } = await command(folder, script, '--help')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toContain(`npm run ${script} -- `)
 })

@@ -40,8 +40,8 @@ it('is opened anew after a file that has changed a table or a function', async (
     await server.db.execute(sql.raw(change))
     await server.close()
     const next = await open()
-    await expect(next.db.execute(sql`select extra from reservation limit 1`)).rejects.toThrow()
-    await expect(next.db.execute(sql`select f()`)).rejects.toThrow()
+    await expect(next.db.execute(sql`select extra from reservation limit 1`)).rejects.toThrow('select extra')
+    await expect(next.db.execute(sql`select f()`)).rejects.toThrow('select f()')
     await next.close()
   }
 })

@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { array, create, number, optional, string, type } from 'superstruct'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { shipped } from '#tests/harness/servers/bundled-server'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 let folder: string
@@ -32,7 +33,7 @@ interface Running {
 
 function start(env: Readonly<Record<string, string>>): Running {
   // Runs node itself rather than npx, because the signal must reach the server.
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, shipped('main'), {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
   })
