@@ -6,6 +6,7 @@ import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle } from 'drizzle-orm/pglite'
+import { inject } from 'vitest'
 import type { OpenDatabase } from '#server/platform/database/database'
 
 interface Kept {
@@ -21,17 +22,27 @@ const idle: Kept[] = []
 /** Each takes over 100 MB. Few files open more at once. */
 const MOST_IDLE = 2
 
-/** Returns a database with the rows of the dump, and no others. */
-export async function openKept(dump: string): Promise<OpenDatabase> {
-  const kept = (await takeIdle()) ?? (await open(dump))
+/** Returns a database with the rows of `seed-once.ts`, and no others. */
+export async function openKept(): Promise<OpenDatabase> {
+  const kept = (await takeIdle()) ?? (await open(inject('seeded')))
   let isOpen = true
   const close = async (): Promise<void> => {
     if (isOpen) idle.push(kept)
     isOpen = false
     if (idle.length > MOST_IDLE) await idle.shift()?.client.close()
   }
-  return { db: drizzle(kept.client), close }
+  return { db: drizzle(lent(kept.client, () => isOpen)), close }
 }
+
+/** Refuses what a file still asks for after it has closed its database, because another file has it then. */
+const lent = (client: PGlite, isOpen: () => boolean): PGlite =>
+  new Proxy(client, {
+    get(target, name): unknown {
+      if (!isOpen()) throw new Error('The test file has closed this database.')
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
 
 /** Restores a database that an earlier file has used. One whose tables or functions it changed is not used again. */
 async function takeIdle(): Promise<Kept | undefined> {

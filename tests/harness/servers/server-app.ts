@@ -87,10 +87,9 @@ export const optionsOn = async (
 })
 
 async function openSeeded(): Promise<OpenDatabase & Pick<TestApp, 'databaseName'>> {
-  const seeded = inject('seeded')
-  if (!process.env['DATABASE_URL']) return { ...(await openKept(seeded)), databaseName: '' }
+  if (!process.env['DATABASE_URL']) return { ...(await openKept()), databaseName: '' }
   const name = `huoltovaraus_test_${randomBytes(6).toString('hex')}`
-  await createDatabase(name, seeded)
+  await createDatabase(name, inject('seeded'))
   const { db, close } = await openPostgres(databaseUrl(name))
   return {
     db,
