@@ -29,6 +29,20 @@ const visitor = async (): Promise<TestBrowser> => (await clonedVisitor(server, t
 const code = async (browser: TestBrowser, time: string) => (await reserve(browser, time)).responseCode
 
 describe('a replacement car', () => {
+  it('PU-02 is saved while another booking of the workshop is cancelled', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const [leaving, coming] = [await visitor(), await visitor()]
+      expect(await code(leaving, atSeven(DAYS[0]))).toBe('SUCCESS')
+      const { bookingKey: left = '' } = await leaving.api.saveBooking()
+      expect(await code(coming, atNine(DAYS[0]))).toBe('SUCCESS')
+      const [{ bookingKey: saved = '' }] = await Promise.all([
+        coming.api.saveBooking(),
+        leaving.api.cancelBooking(reference(left)),
+      ])
+      await coming.api.cancelBooking(reference(saved))
+    }
+  })
+
   it('PU-02 is refused with the day once all are out, and freed by a cancellation', async () => {
     const [first, second, third] = [await visitor(), await visitor(), await visitor()]
     expect(await code(first, atSeven(DAYS[0]))).toBe('SUCCESS')

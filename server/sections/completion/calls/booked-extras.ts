@@ -1,13 +1,13 @@
 import { conflict } from '../../../platform/refusal'
 import { type CalendarDependencies, countsExtras, NoReplacementCar, settleBooked } from '../../time/index'
 import type { Database } from '../../../platform/database/database'
-import { findReservation, lockWorkshop } from '../../../booking/holds'
+import { findReservation } from '../../../booking/holds'
 import type { Draft } from '../../../platform/database/schema/sessions'
 
 /**
- * Takes what the reserved time of a booking needs besides its lift, as its draft has it by now. Returns the draft with
- * as many pieces of the replacement car as the loan has days. An enquiry takes nothing, and so does a visit to a workshop
- * that counts neither cars nor windows.
+ * Takes what the reserved time of a booking needs besides its lift, as its draft has it by now. The caller has locked the
+ * workshop. Returns the draft with as many pieces of the replacement car as the loan has days. An enquiry takes nothing,
+ * and so does a visit to a workshop that counts neither cars nor windows.
  */
 export async function withBookedExtras(
   dependencies: Pick<CalendarDependencies, 'calendars' | 'now'>,
@@ -17,7 +17,6 @@ export async function withBookedExtras(
 ): Promise<Draft> {
   const reservation = await findReservation(tx, { bookingId })
   if (!reservation || !(await countsExtras(dependencies, tx, reservation.organizationId))) return draft
-  await lockWorkshop(tx, reservation.organizationId)
   try {
     const settled = await settleBooked(dependencies, { tx, session: { id: bookingId }, draft, reservation })
     if (!settled) throw conflict('TIME_NOT_FITTING', 'a pick-up or return window does not fit the visit, or is full')
