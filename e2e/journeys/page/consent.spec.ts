@@ -57,6 +57,8 @@ test(
     const { score, moves } = await layoutShift(page)
     expect(score, moves).toBeLessThanOrEqual(0.01)
     await expectAccessible(page, 'the question')
+    // Stands behind a corner of the banner.
+    await expect(page.getByRole('main').getByRole('link', { name: /^09 555/ })).toBeVisible()
     await expectPicture(consent.banner, 'consent-banner')
     const [no, yes] = await Promise.all([consent.refuse.boundingBox(), consent.accept.boundingBox()])
     expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height])

@@ -46,7 +46,7 @@ test(
     await expectAnswer(other, CARD)
 
     await page.goBack()
-    await visitor.sees('customer')
+    await expect(visitor.shell.step('customer')).toBeVisible()
     allow.status(409)
     await payments.payByCard.click()
     await expect(payments.paid).toBeInViewport()
