@@ -7,12 +7,15 @@ import * as matchers from '@testing-library/jest-dom/matchers'
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { preloadFoot } from '../../../src/layout/footer'
+import { keepComputedStyles } from './computed-style'
 
 // A screen can be slow on a busy machine. A long timeout costs nothing in a passing test.
 configure({ asyncUtilTimeout: 20_000 })
 
 // A browser loads the footer when idle, and a test cannot wait for that.
 beforeAll(() => preloadFoot())
+
+keepComputedStyles()
 
 // As in Playwright, aria-disabled counts as the specification's 'disabled'.
 const isAriaDisabled = (element: Element): boolean => element.getAttribute('aria-disabled') === 'true'

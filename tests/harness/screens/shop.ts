@@ -55,6 +55,7 @@ export function openShop(
   const answers = new Map<CallName, Answer>()
   const cookies = new Map<string, string>()
   let sent: Sent[] = []
+  const running = new Set<Promise<Response>>()
   let app: Awaited<ReturnType<typeof createTestApp>>
 
   const network = setupServer(
@@ -68,11 +69,15 @@ export function openShop(
         headers: request.headers,
         url: url.origin + url.pathname,
       })
-      const pass = () => withCookies(request, cookies, async (one) => answeringAs(app.app.fetch)(one))
+      const pass = () => kept(withCookies(request, cookies, async (one) => answeringAs(app.app.fetch)(one)))
       const [, answer] = [...answers].find(([call]) => isPathOf(call, path)) ?? []
       return answer ? answer(pass) : pass()
     }),
   )
+  const kept = (response: Promise<Response>): Promise<Response> => {
+    running.add(response)
+    return response.finally(() => running.delete(response))
+  }
   const ofCall = (call: CallName) => sent.filter(({ path }) => isPathOf(call, path))
 
   const setClock = () => vi.setSystemTime(new Date(`${TEST_CLOCK}:00+02:00`))
@@ -91,6 +96,8 @@ export function openShop(
   })
   afterAll(async () => {
     network.close()
+    // The server may still work on what a page has asked for before the test ended.
+    await Promise.allSettled(running)
     await app.close()
   })
 
