@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { isQuickRun, QUICK_ON_POSTGRES, THOROUGH_TESTS } from './scripts/tools/thorough-tests.ts'
+import { isQuickRun, QUICK_ON_EMBEDDED, THOROUGH_TESTS } from './scripts/tools/thorough-tests.ts'
 
 const thorough = isQuickRun ? THOROUGH_TESTS : []
 
@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include:
-            isQuickRun && process.env['DATABASE_URL'] ? QUICK_ON_POSTGRES : ['tests/{server,proof}/**/*.test.ts'],
+            isQuickRun && !process.env['DATABASE_URL'] ? QUICK_ON_EMBEDDED : ['tests/{server,proof}/**/*.test.ts'],
           // What only PostgreSQL can show is not part of the run on PGlite, instead of being skipped in it; nor is what
           // starts processes on a PGlite of their own part of the run on PostgreSQL.
           exclude: [

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 export const serverBundle = join(root, 'dist-server')
 
 /** One file each in dist-server, by its name. `main` starts the server on an SPA that is already built. */
-const entries = {
+export const programs = {
   main: 'server/main.ts',
   start: 'scripts/start.ts',
   bookings: 'scripts/bookings.ts',
@@ -22,16 +22,16 @@ const copied = ['platform/database/migrations', 'openapi/page']
 const sources = ['server', 'shared', 'scripts', 'build', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** @throws Error that names the place in the source that cannot be built */
-export const ensureServerBundle = () => ensureBundle(serverBundle, entries)
+export const ensureServerBundle = () => ensureBundle(serverBundle, programs)
 
 /**
  * Bundles programs that contain the server into a directory beside `server`, unless it is up to date.
  * @param {string} directory full path
- * @param {Record<string, string>} programs files by the name of their bundle
+ * @param {Record<string, string>} entryPoints files by the name of their bundle
  * @param {readonly string[]} more what else they are made of
  * @throws Error that names the place in the source that cannot be built
  */
-export async function ensureBundle(directory, programs, more = []) {
+export async function ensureBundle(directory, entryPoints, more = []) {
   const stamp = join(directory, '.stamp')
   const current = fingerprint([...sources, ...more])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
@@ -41,7 +41,7 @@ export async function ensureBundle(directory, programs, more = []) {
   const unfinished = `${directory}.${process.pid}`
   buildSync({
     absWorkingDir: root,
-    entryPoints: programs,
+    entryPoints,
     outdir: unfinished,
     bundle: true,
     splitting: true,
@@ -56,8 +56,8 @@ export async function ensureBundle(directory, programs, more = []) {
   })
   for (const folder of copied) cpSync(join(root, 'server', folder), join(unfinished, folder), { recursive: true })
   writeFileSync(join(unfinished, '.stamp'), current)
-  rmSync(directory, { recursive: true, force: true })
   try {
+    rmSync(directory, { recursive: true, force: true })
     renameSync(unfinished, directory)
   } catch (error) {
     // Another process has bundled the same in the meantime.

@@ -54,6 +54,9 @@ if (values.list) {
   process.exit(0)
 }
 onInterrupt()
+const began = Date.now()
 const { passed, failed } = await runStages(chosen(), values.all ? {} : { QUICK: '1' })
+const minutes = Math.round((Date.now() - began) / 6_000) / 10
+say(`\nThe run took ${minutes} minutes.`)
 say(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1

@@ -1,2 +1,2 @@
 /** Playwright's global set-up of the walks: bundles the server that they start. */
-export { ensureTestServer as default } from '#tests/harness/servers/bundled-server'
+export { ensureBundles as default } from '#tests/harness/servers/bundled-server'

@@ -1,13 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { fingerprint } from '#tests/harness/database/fingerprint'
 import { requireBrowser } from '../../scripts/tools/browser'
-import { ensureTestServer } from '#tests/harness/servers/bundled-server'
+import { ensureBundles } from '#tests/harness/servers/bundled-server'
 import { CLOCK, seeded, startOn } from './server'
 
 /** Playwright's global set-up: bundles the server, and seeds a data directory with one start, unless they are up to date. */
 export default async function seedOnce(): Promise<void> {
   requireBrowser()
-  await ensureTestServer()
+  await ensureBundles()
   const label = `${seeded}.version`
   const version = await fingerprint(['server'], CLOCK)
   if ((await readFile(label, 'utf8').catch(() => '')) === version) return

@@ -26,12 +26,10 @@ export const THOROUGH_TESTS = [
 ] as const
 
 /**
- * What the quick run tests on PostgreSQL, too: what several connections do to each other, and the connections themselves.
- * The other tests say the same of both databases, so that the embedded one is enough there.
+ * Tests of the server that the quick run has on the embedded database: its own, and every call of the contract. It has all
+ * of them on PostgreSQL. What the others show is the same on both, and the screens and the journeys use the embedded one.
  */
-export const QUICK_ON_POSTGRES = [
-  'tests/server/{completion,earlier-time,mail,platform,session,time,visit}/**/*.test.ts',
-]
+export const QUICK_ON_EMBEDDED = ['tests/server/{conformance,embedded,http,platform,session}/**/*.test.ts']
 
 /** True for a test file that only runs with --all. */
 export const isThorough = (file: string): boolean =>

@@ -1,2 +1,2 @@
-/** Vitest's global set-up of the server's tests: bundles the server that they start as a process. */
-export { ensureServerBundle as default } from './bundled-server'
+/** Vitest's global set-up of the server's tests: bundles the programs that they start. */
+export { ensureBundles as default } from './bundled-server'
