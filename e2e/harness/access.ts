@@ -1,17 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { violations } from './axe'
 
 export const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
 /** Expects no axe violations of the rules with these tags in either scheme. `where` is the label in the report. */
 export async function expectAccessible(page: Page, where: string, tags = RULES): Promise<void> {
   await animationsFinished(page)
-  // The legacy mode analyses the page in one call. Otherwise axe opens an extra page each time to merge frames.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  expect.soft(await violations(axe.withTags(tags)), where).toEqual([])
+  expect.soft(await violations(page, { tags }), where).toEqual([])
   // Only the colours differ in the dark scheme.
   await showScheme(page, 'dark')
-  expect.soft(await violations(axe.withRules(['color-contrast'])), `${where}, dark`).toEqual([])
+  expect.soft(await violations(page, { rules: ['color-contrast'] }), `${where}, dark`).toEqual([])
   await showScheme(page, 'light')
 }
 
@@ -33,8 +31,3 @@ export const animationsFinished = (page: Page): Promise<void> =>
     })
     await Promise.allSettled(transitions.map(({ finished }) => finished))
   }, LONGEST_MS)
-
-async function violations(axe: AxeBuilder): Promise<readonly string[]> {
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
-}

@@ -1,20 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { showScheme } from '../../harness/access'
+import { violations } from '../../harness/axe'
 import { expect, test, type KitPage } from '../../harness/kit-page'
 import { expectPicture } from '../../harness/pictures'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** Lists axe violations in the element of a selector, for `rules` or, if empty, for all WCAG rules. */
-async function violations(page: Page, selector: string, rules: readonly string[] = []): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .include(selector)
-    .options({ resultTypes: ['violations'] })
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe.withTags(RULES)).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
-}
 
 /** Opens every component that can open, one after the other, and calls `check` with a label and a selector for each. */
 async function openAll(kit: KitPage, check: (where: string, selector: string) => Promise<void>): Promise<void> {
@@ -45,10 +35,10 @@ test(
     test.slow()
     await kit.page.emulateMedia({ reducedMotion: 'reduce' })
     await openAll(kit, async (where, selector) => {
-      expect.soft(await violations(kit.page, selector), where).toEqual([])
+      expect.soft(await violations(kit.page, { tags: RULES }, selector), where).toEqual([])
       // Only the colours differ in the dark scheme.
       await showScheme(kit.page, 'dark')
-      expect.soft(await violations(kit.page, selector, ['color-contrast']), `${where}, dark`).toEqual([])
+      expect.soft(await violations(kit.page, { rules: ['color-contrast'] }, selector), `${where}, dark`).toEqual([])
       await showScheme(kit.page, 'light')
     })
   },

@@ -33,13 +33,13 @@ describe('a replacement car', () => {
     for (let round = 0; round < 20; round += 1) {
       const [leaving, coming] = [await visitor(), await visitor()]
       expect(await code(leaving, atSeven(DAYS[0]))).toBe('SUCCESS')
-      const { bookingKey: left = '' } = await leaving.api.saveBooking()
+      const left = await leaving.api.saveBooking()
       expect(await code(coming, atNine(DAYS[0]))).toBe('SUCCESS')
-      const [{ bookingKey: saved = '' }] = await Promise.all([
+      const [saved] = await Promise.all([
         coming.api.saveBooking(),
-        leaving.api.cancelBooking(reference(left)),
+        leaving.api.cancelBooking(reference(left.bookingKey ?? '')),
       ])
-      await coming.api.cancelBooking(reference(saved))
+      await coming.api.cancelBooking(reference(saved.bookingKey ?? ''))
     }
   })
 
