@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { isQuickRun, QUICK_ON_EMBEDDED, THOROUGH_TESTS } from './scripts/tools/thorough-tests.ts'
 
 const thorough = isQuickRun ? THOROUGH_TESTS : []
@@ -21,8 +22,19 @@ const ZONES = [
   'Australia/Lord_Howe',
 ]
 
+const isProof = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/tests/proof/')
+
+/** Starts the proofs first, which take minutes, so that no worker is left alone with one at the end. */
+class ProofsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isProof), ...sorted.filter((file) => !isProof(file))]
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: ProofsFirst },
     // Clearing mocks by hand is forgotten once; this never is.
     restoreMocks: true,
     // All cores: the process that starts the workers has little to do meanwhile.
