@@ -6,7 +6,7 @@ const others = (['firefox', 'webkit'] as const).filter((name) => findEngine(name
 /** The walks in each engine that is installed. Chromium goes first, because the others are compared with it. */
 export default defineConfig({
   testDir: '..',
-  globalSetup: './set-up.ts',
+  globalSetup: '../../tests/harness/servers/bundle-once.ts',
   testMatch: '**/e2e/engines/*.spec.ts',
   outputDir: '../../test-results/engines',
   fullyParallel: true,

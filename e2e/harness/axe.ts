@@ -12,7 +12,7 @@ export type AxeRules = { readonly tags: readonly string[] } | { readonly rules: 
 
 /**
  * Returns the axe violations of an element of the page, by default of all of it. Axe is loaded once a document, because
- * loading takes longer than checking. It checks the page's own document, and no frame in it.
+ * loading takes longer than checking. The content of frames is not checked; no page of the application has any.
  */
 export async function violations(page: Page, checked: AxeRules, selector = 'html'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
@@ -20,7 +20,7 @@ export async function violations(page: Page, checked: AxeRules, selector = 'html
     'tags' in checked ? { type: 'tag', values: [...checked.tags] } : { type: 'rule', values: [...checked.rules] }
   return page.evaluate(
     async ({ selector, runOnly }) => {
-      const found = await window.axe?.run(selector, { runOnly, resultTypes: ['violations'], iframes: false })
+      const found = await window.axe?.run(selector, { runOnly, resultTypes: ['violations'] })
       if (!found) throw new Error('The page has no axe.')
       return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
     },

@@ -26,8 +26,8 @@ export const THOROUGH_TESTS = [
 ] as const
 
 /**
- * Tests of the server that the quick run has on the embedded database: its own, and every call of the contract. It has all
- * of them on PostgreSQL. What the others show is the same on both, and the screens and the journeys use the embedded one.
+ * Tests of the server that the quick run has on the embedded database: its own, those of connection, session and HTTP, and
+ * every call of the contract. All that are not its own run on PostgreSQL, and the whole run has them on both.
  */
 export const QUICK_ON_EMBEDDED = ['tests/server/{conformance,embedded,http,platform,session}/**/*.test.ts']
 

@@ -1,6 +1,6 @@
 /**
- * Seeded PGlite databases that a worker keeps for its next file, because opening one from the dump takes one to two
- * seconds of a processor.
+ * Seeded PGlite databases that a worker keeps for its next file, because opening one from the dump takes 1.5 to
+ * 3 s of a processor.
  */
 import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'

@@ -1,8 +1,21 @@
 import { conflict } from '../../../platform/refusal'
 import { type CalendarDependencies, countsExtras, NoReplacementCar, settleBooked } from '../../time/index'
 import type { Database } from '../../../platform/database/database'
-import { findReservation } from '../../../booking/holds'
+import { findReservation, lockWorkshop } from '../../../booking/holds'
 import type { Draft } from '../../../platform/database/schema/sessions'
+
+/**
+ * Locks the workshop of a draft for `withBookedExtras`, if it counts anything. Call it before the lift is confirmed, because
+ * that locks the workshop's revision, and a cancellation takes the two in this order.
+ */
+export async function lockForExtras(
+  dependencies: Pick<CalendarDependencies, 'calendars'>,
+  tx: Database,
+  { organizationId }: Pick<Draft, 'organizationId'>,
+): Promise<void> {
+  if (organizationId !== null && (await countsExtras(dependencies, tx, organizationId)))
+    await lockWorkshop(tx, organizationId)
+}
 
 /**
  * Takes what the reserved time of a booking needs besides its lift, as its draft has it by now. The caller has locked the

@@ -8,12 +8,12 @@ import { refuseChangedPrice } from '../rules/refuse-changed-price'
 import type { Draft } from '../../../platform/database/schema/sessions'
 import { conflict, sessionExpired } from '../../../platform/refusal'
 import { hashed } from '../../../platform/secrets'
-import { withBookedExtras } from './booked-extras'
+import { lockForExtras, withBookedExtras } from './booked-extras'
 import { claimPayments } from '../store/booking-payments'
 import { agreedDraft, pricesOf } from '../../../booking/agreed'
 import { insertBooking, type SavedRow } from '../../../booking/bookings'
 import type { Database } from '../../../platform/database/database'
-import { confirmHold, lockWorkshop } from '../../../booking/holds'
+import { confirmHold } from '../../../booking/holds'
 import { lockSession, markDone } from '../../../booking/sessions'
 import { workshopExists } from '../../../catalog/workshops'
 import { bookingKeyOf } from './booking-key'
@@ -107,8 +107,7 @@ async function makeBooking(
   const { session, request, tell } = context
   // A session saves one booking. With one id for both, one name in the log leads through the whole life.
   const { id } = session
-  // Before its lift is confirmed, because that locks the workshop's revision. Cancelling takes them in the same order.
-  if (chosen.organizationId !== null) await lockWorkshop(tx, chosen.organizationId)
+  await lockForExtras(dependencies, tx, chosen)
   const reserved = await confirmHold(tx, session.id, id)
   if (!reserved && chosen.leadDate === null) throw conflict('TIME_MISSING', 'no time is reserved, or it has run out')
   const draft = await withBookedExtras(dependencies, tx, id, chosen)
