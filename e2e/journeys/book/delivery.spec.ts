@@ -107,6 +107,7 @@ test(
     await expect(delivery.chosen).toHaveCount(0)
     await tabTo(page, delivery.option(DAY_BEFORE), 'Shift+Tab')
     await page.keyboard.press('Space')
+    await expect(delivery.failure).toBeVisible()
     await expectAccessible(page, 'a delivery option that is not saved')
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
