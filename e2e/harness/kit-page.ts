@@ -34,18 +34,19 @@ export class KitPage {
   }
 }
 
+let built: Promise<string> | undefined
+
+/** Builds the page once per worker, unless it is up to date. Resolves to the directory of its files. */
+async function build(): Promise<string> {
+  const { code, output } = await run(typescript('build/kit.ts', '--build'))
+  if (code !== 0) throw new Error(output)
+  return output.trim().split('\n').at(-1) ?? ''
+}
+
 /** Playwright's test with the kit page open. Fails on any console error, uncaught error or failed request. */
-export const test = base.extend<{ readonly kit: KitPage }, { readonly files: string }>({
-  files: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
-    async ({}, provide) => {
-      const { code, output } = await run(typescript('build/kit.ts', '--build'))
-      if (code !== 0) throw new Error(output)
-      await provide(output.trim().split('\n').at(-1) ?? '')
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  kit: async ({ page, files }, provide) => {
+export const test = base.extend<{ readonly kit: KitPage }>({
+  kit: async ({ page }, provide) => {
+    const files = await (built ??= build())
     const watch = createWatch()
     watch.listen(page.context(), null)
     await useTestFont(page.context())

@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import { releaseTimes } from './api'
-import { startServer, type Server, type ServerEnv } from './server'
+import type { Server, ServerEnv } from './server'
+import { keepServers, type Servers } from './servers'
 import { shiftDate } from './shift-date'
 import { useTestFont } from './test-font'
 import { createWatch, type Allow, type Watch } from './watch'
@@ -11,13 +12,17 @@ interface TestFixtures {
   /** Opens a page for another visitor in a separate browser context, watched too, by default at the same server. */
   readonly newVisitor: (options?: BrowserContextOptions, at?: Server) => Promise<Page>
   readonly watch: Watch
-}
-
-interface WorkerFixtures {
   /** Additional environment of the server, for a whole file: `test.use({ serverEnv: { HOLD_SECONDS: '2' } })`. */
   readonly serverEnv: ServerEnv
   readonly server: Server
 }
+
+interface WorkerFixtures {
+  readonly servers: Servers
+}
+
+// Longer than starting a server takes on a busy machine.
+const START_MS = 150_000
 
 /** Watches a visitor's browser, sets its clock to the server's, and sets the test font for its pages. */
 async function prepare(context: BrowserContext, watch: Watch, { aheadMs, url }: Server): Promise<void> {
@@ -26,17 +31,19 @@ async function prepare(context: BrowserContext, watch: Watch, { aheadMs, url }: 
   await context.addInitScript(shiftDate, aheadMs)
 }
 
-/** Playwright's test with one server per worker. Fails on any console error, uncaught error, failed request or wrong header. */
+/** Playwright's test with the servers of its worker. Fails on any console error, uncaught error, failed request or wrong header. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  serverEnv: [{}, { scope: 'worker', option: true }],
-  server: [
-    async ({ serverEnv }, provide) => {
-      const server = await startServer(serverEnv)
-      await provide(server)
-      await server.stop()
+  servers: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
+    async ({}, provide) => {
+      const servers = keepServers()
+      await provide(servers)
+      await servers.stop()
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker' },
   ],
+  serverEnv: [{}, { option: true }],
+  server: [async ({ servers, serverEnv }, provide) => provide(await servers.withEnv(serverEnv)), { timeout: START_MS }],
   baseURL: async ({ server }, provide) => {
     // Every test with a page uses this fixture, so each one starts with the initial calendars.
     await releaseTimes(server)

@@ -3,34 +3,31 @@ import { localCertificate } from '../../../scripts/tools/certificate'
 import { freePort } from '../../../scripts/tools/free-port'
 import { savedBookings } from '../../harness/api'
 import { openEmbeddingSite, type EmbeddingSite } from '../../harness/embedding/site'
-import { expect, test } from '../../harness/test'
+import { expect, test as base } from '../../harness/test'
 import { endTls } from '../../harness/embedding/tls-end'
 import { EmbeddedBooking } from '../../pages/embedded-booking'
 
 const [sitePort, bookingPort] = [await freePort(), await freePort()]
 const booking = `https://127.0.0.1:${bookingPort}`
-test.use({
+const test = base.extend<{ readonly site: EmbeddingSite }>({
   ignoreHTTPSErrors: true,
   serverEnv: { FRAME_ANCESTORS: `https://localhost:${sitePort}`, PUBLIC_URL: booking, BEHIND_PROXY: '1' },
-})
-
-let site: EmbeddingSite
-let stop: () => void
-test.beforeAll(async ({ server }) => {
-  const certificate = await localCertificate()
-  stop = await endTls(bookingPort, server.url, certificate)
-  site = await openEmbeddingSite(sitePort, certificate)
-  site.include(booking)
-})
-test.afterAll(() => {
-  site.close()
-  stop()
+  site: async ({ server }, provide) => {
+    const certificate = await localCertificate()
+    const stop = await endTls(bookingPort, server.url, certificate)
+    const site = await openEmbeddingSite(sitePort, certificate)
+    site.include(booking)
+    await provide(site)
+    site.close()
+    stop()
+  },
 })
 
 test('books with TLS in the page of another site, and stores nothing that could follow the visitor', async ({
   page,
   context,
   server,
+  site,
 }) => {
   const embedded = new EmbeddedBooking(page)
   await embedded.opens(`${site.url}/?process=MAINTENANCE`)

@@ -3,20 +3,26 @@
 import { freePort } from '../../../scripts/tools/free-port'
 import { savedBookings } from '../../harness/api'
 import { openEmbeddingSite, type EmbeddingSite } from '../../harness/embedding/site'
-import { expect, test } from '../../harness/test'
+import { expect, test as base } from '../../harness/test'
 import { EmbeddedBooking } from '../../pages/embedded-booking'
 
 const port = await freePort()
-test.use({ serverEnv: { FRAME_ANCESTORS: `http://localhost:${port} http://127.0.0.1:${port}` } })
-
-let site: EmbeddingSite
-test.beforeAll(async ({ server }) => {
-  site = await openEmbeddingSite(port)
-  site.include(server.url)
+const test = base.extend<{ readonly site: EmbeddingSite }>({
+  serverEnv: { FRAME_ANCESTORS: `http://localhost:${port} http://127.0.0.1:${port}` },
+  site: async ({ server }, provide) => {
+    const site = await openEmbeddingSite(port)
+    site.include(server.url)
+    await provide(site)
+    site.close()
+  },
 })
-test.afterAll(() => site.close())
 
-test('books in the page of another site without any cookie, and tells the site', async ({ page, context, server }) => {
+test('books in the page of another site without any cookie, and tells the site', async ({
+  page,
+  context,
+  server,
+  site,
+}) => {
   const booking = new EmbeddedBooking(page)
   await booking.opens(`${site.url}/?process=MAINTENANCE`)
   await expect(booking.link).toBeHidden()
@@ -57,7 +63,7 @@ test('books in the page of another site without any cookie, and tells the site',
     ])
 })
 
-test('takes vehicle and workplace from the site, and goes back through the steps', async ({ page }) => {
+test('takes vehicle and workplace from the site, and goes back through the steps', async ({ page, site }) => {
   const booking = new EmbeddedBooking(page)
   await booking.opens(`${site.url}/?process=MAINTENANCE&plate=abc-123&workplace=7`)
   await expect(booking.field('Rekisterinumero')).toHaveValue('abc-123')
@@ -80,10 +86,10 @@ test('takes vehicle and workplace from the site, and goes back through the steps
   expect(page.url()).toContain(site.url)
 })
 
-test('goes on at the same step after a reload where the browser keeps its storage', async ({ page }) => {
+test('goes on at the same step after a reload where the browser keeps its storage', async ({ page, site }) => {
   const booking = new EmbeddedBooking(page)
   // The same site as the booking, so that nothing is blocked.
-  await booking.opens(`http://127.0.0.1:${port}/?process=MAINTENANCE`)
+  await booking.opens(`${site.url.replace('localhost', '127.0.0.1')}/?process=MAINTENANCE`)
   await booking.findsVehicle()
   await booking.choosesWorkplace()
   await booking.choosesService()
@@ -94,7 +100,7 @@ test('goes on at the same step after a reload where the browser keeps its storag
   await expect(booking.heading('customer')).toBeVisible()
 })
 
-test('shows a dialog where the visitor looks, and hands the focus in and out', async ({ page }) => {
+test('shows a dialog where the visitor looks, and hands the focus in and out', async ({ page, site }) => {
   const booking = new EmbeddedBooking(page)
   await booking.opens(`${site.url}/?process=MAINTENANCE&workplace=7`)
   await booking.findsVehicle()

@@ -7,29 +7,23 @@ import { somebody } from '../../pages/customer-step'
 import { Payments } from '../../pages/payments'
 import { Visitor } from '../../pages/visitor'
 
-const test = base.extend<object, { readonly visma: FakeVismaPay }>({
-  visma: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
-    async ({}, provide) => {
-      const visma = await startVismaPay()
-      await provide(visma)
-      await visma.close()
-    },
-    { scope: 'worker' },
-  ],
-  serverEnv: [
-    async ({ visma: { config } }, provide) => {
-      const port = String(await freePort())
-      await provide({
-        PORT: port,
-        PUBLIC_URL: `http://127.0.0.1:${port}`,
-        VISMA_PAY_API_KEY: config.apiKey,
-        VISMA_PAY_PRIVATE_KEY: config.privateKey,
-        VISMA_PAY_URL: config.address,
-      })
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ readonly visma: FakeVismaPay }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
+  visma: async ({}, provide) => {
+    const visma = await startVismaPay()
+    await provide(visma)
+    await visma.close()
+  },
+  serverEnv: async ({ visma: { config } }, provide) => {
+    const port = String(await freePort())
+    await provide({
+      PORT: port,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      VISMA_PAY_API_KEY: config.apiKey,
+      VISMA_PAY_PRIVATE_KEY: config.privateKey,
+      VISMA_PAY_URL: config.address,
+    })
+  },
 })
 
 test(
