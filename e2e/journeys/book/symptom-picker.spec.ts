@@ -78,7 +78,7 @@ test(
 
 test(
   'PU-03 NO-02 reports that the picker does not load, keeps what is typed, and opens it on retry',
-  { tag: ['@quick', '@choose-services'] },
+  { tag: ['@choose-services'] },
   async ({ allow, page }) => {
     allow.unanswered(CODE)
     const visitor = new Visitor(page)
@@ -98,7 +98,7 @@ test(
 
 test(
   'PU-03 LO-15 fits a page of 320 px without sideways scrolling, with targets of at least 44 px',
-  { tag: ['@quick', '@desktop', '@choose-services'] },
+  { tag: ['@desktop', '@choose-services'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const picker = new SymptomPicker(page)

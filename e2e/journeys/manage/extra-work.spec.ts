@@ -55,7 +55,7 @@ const approves = async ({ newVisitor, page, server }: Fixtures) => {
 }
 
 test('PU-04 approves extra work by its link at 1280', { tag: [...tag, '@quick', '@desktop'] }, approves)
-test('PU-04 approves extra work by its link at 390', { tag: [...tag, '@quick', '@phone'] }, approves)
+test('PU-04 approves extra work by its link at 390', { tag: [...tag, '@phone'] }, approves)
 
 test(
   'PU-04 fits every width, and shows the answer beside the jobs',

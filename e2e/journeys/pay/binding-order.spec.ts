@@ -8,7 +8,7 @@ import { Payments } from '../../pages/payments'
 import { Sandbox } from '../../pages/sandbox'
 import { USUAL, Visitor } from '../../pages/visitor'
 
-const tag = ['@enter-customer', '@quick']
+const tag = ['@enter-customer']
 
 const config = {
   company: {
@@ -62,7 +62,7 @@ for (const [width, project] of [
 ] as const)
   test(
     `LW-02 LW-01 an order that obliges to pay says so at ${width} px, right below what is ordered`,
-    { tag: [...tag, project] },
+    { tag: [...tag, project, ...(width === 1280 ? ['@quick'] : [])] },
     async ({ page, server }) => {
       const { visitor, button, email } = await order(page)
       await expect(page.getByRole('contentinfo')).toContainText('Pohjolan Autohuolto Oy, Y-tunnus 0000000-0')
@@ -76,7 +76,7 @@ for (const [width, project] of [
 
 test(
   'LW-02 RC-08 a failed order is told in view of its button, and can be sent again',
-  { tag: ['@enter-customer', '@phone'] },
+  { tag: [...tag, '@phone'] },
   async ({ page, allow }) => {
     const { visitor, button } = await order(page)
     allow.status(500)
@@ -113,7 +113,7 @@ for (const [width, project] of [
 ] as const)
   test(
     `RC-20 LW-02 RC-08 an order whose price has changed is asked about at ${width} px, and placed at the new one in view`,
-    { tag: ['@enter-customer', project, ...(width === 1280 ? ['@quick'] : [])] },
+    { tag: [...tag, project, ...(width === 1280 ? ['@quick'] : [])] },
     async ({ page, server }) => {
       const { visitor, button, email } = await order(page)
       await sellAt(server, 101, 949)
