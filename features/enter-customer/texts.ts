@@ -33,6 +33,7 @@ export const t = defineTexts({
   submitting: 'Lähetetään varausta…',
   submittingLead: 'Lähetetään aikatiedustelua…',
   submittingOrder: 'Lähetetään tilausta…',
+  methodAwaited: 'Haemme valitsemaasi maksutapaa. Odota hetki.',
   submitDisabled: 'Puuttuu vielä: {fields}',
   priceTitle: 'Hinta on muuttunut',
   priceText: 'Varausta ei ole vielä lähetetty.',

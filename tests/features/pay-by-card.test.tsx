@@ -59,6 +59,21 @@ it('stores a payment at the server, cleans the address, and shows it after a rel
   expect(shop.count('storeVismaPayStatus')).toBe(sent)
 })
 
+it('sends nothing after a reload until the chosen card payment is there again', async () => {
+  const opened = await open()
+  await opened.user.click(await panel())
+  opened.close()
+  const release = shop.hold('vismaPayEnabled')
+  const { user } = here()
+  const [why] = await screen.findAllByText('Haemme valitsemaasi maksutapaa. Odota hetki.')
+  expect(why).toBeVisible()
+  await user.click(primary('Lähetä varaus'))
+  release()
+  expect(await panel()).toBeChecked()
+  expect(pay()).toBeEnabled()
+  expect(shop.count('saveBooking')).toBe(0)
+})
+
 it('offers the payment again after an aborted one, and does not trust a forged return address', async () => {
   const search = await leaveAndReturn(await open(), 'DENIED')
   const back = here(search)

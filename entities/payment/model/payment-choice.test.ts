@@ -51,3 +51,16 @@ it('There is a choice while a method is offered or still loading', () => {
   withdraw()
   expect(choice.isOpen).toBe(false)
 })
+
+it('A chosen method is awaited after a reload until it is offered, or is known not to be', () => {
+  choiceOf('one').choose('card')
+  const back = choiceOf('one')
+  expect(back.isAwaited).toBe(false)
+  const arrive = back.expect()
+  expect(back.isAwaited).toBe(true)
+  const withdraw = back.offer('card')
+  expect(back.isAwaited).toBe(false)
+  withdraw()
+  arrive()
+  expect(back.isAwaited).toBe(false)
+})

@@ -20,8 +20,13 @@ export class PaymentChoice {
 
   /** The chosen method; null for paying at the workplace, also while the chosen method is not offered. */
   get chosen(): PaymentMethod | null {
-    const method = this.#memory.of(this.#token)?.method
-    return method && this.offered.includes(method) ? method : null
+    const { remembered } = this
+    return remembered && this.offered.includes(remembered) ? remembered : null
+  }
+
+  /** Whether the method that the visitor has chosen is not offered yet, as after a reload. */
+  get isAwaited(): boolean {
+    return this.remembered !== null && this.chosen === null && this.expected > 0
   }
 
   get isOffered(): boolean {
@@ -48,6 +53,10 @@ export class PaymentChoice {
   expect(): () => void {
     this.expected += 1
     return this.arrive
+  }
+
+  private get remembered(): PaymentMethod | null {
+    return this.#memory.of(this.#token)?.method ?? null
   }
 
   private arrive(): void {

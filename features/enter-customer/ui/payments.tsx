@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useId, useState, type ComponentType } from 'react'
+import { Suspense, useId, useLayoutEffect, useState, type ComponentType } from 'react'
 import { sendingStore } from '#entities/booking'
 import { wrongFields, type CustomerValues } from '#entities/customer'
 import {
@@ -7,6 +7,7 @@ import {
   choiceMemory,
   PaymentOption,
   useExpected,
+  type Gate,
   type Gates,
   type PaymentProps,
 } from '#entities/payment'
@@ -41,6 +42,9 @@ export const Payments = observer(function Payments({ of, store, gates, isSending
   const memory = useStore(choiceMemory)
   const { token } = useStore(sessionStore)
   const [choice] = useState(() => new PaymentChoice(memory, token))
+  const [awaiting] = useState(() => awaitingOf(choice))
+  // Until the chosen method is there again, the submit would send the booking without it.
+  useLayoutEffect(() => guard(awaiting), [guard, awaiting])
   const id = useId()
   const booking = usePaidBooking()
   const { payPlace: place } = useStore(sendingStore)
@@ -83,6 +87,12 @@ export const Payments = observer(function Payments({ of, store, gates, isSending
       </fieldset>
     </Panel>
   )
+})
+
+const awaitingOf = (choice: PaymentChoice): Gate => ({
+  get blockedBecause() {
+    return choice.isAwaited ? t('methodAwaited') : null
+  },
 })
 
 /** Stands for a method whose chunk is loading. */
