@@ -5,5 +5,6 @@ export const t = defineTexts({
   sessionExpired: 'Istunto on päättynyt',
   network: 'Yhteys palveluun katkesi. Tarkista verkkoyhteys ja yritä uudelleen.',
   timeout: 'Palvelu ei vastannut ajoissa. Yritä uudelleen.',
+  closed: 'Palvelu on hetken poissa käytöstä. Yritä hetken kuluttua uudelleen.',
   tooManyRequests: 'Olet yrittänyt liian monta kertaa. Odota hetki ja yritä uudelleen.',
 })

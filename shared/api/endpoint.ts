@@ -18,8 +18,11 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Out
   readonly query?: Schema<Query>
   readonly body?: Schema<Body>
   readonly output?: Schema<Output>
-  /** A 2xx response may say no, and is then a `DeniedError` (reading 51). */
-  readonly canSayNo?: true
+  /**
+   * Whether a 2xx response may say no, and is then a `DeniedError` (AS-09). By default that of a write may whose response is
+   * not read otherwise.
+   */
+  readonly canSayNo?: boolean
   /** The step that makes the call can do without it, so its failure raises no notification (AS-02). */
   readonly isOptional?: true
   /** Name by which a server announces this call, which the contract does not have (docs/extensions.md). */

@@ -1,6 +1,6 @@
 /**
  * A response with an error status. `code` and `message` come from the server and are meant for developers. `body` is the
- * whole body, null if it is not JSON.
+ * whole body, null if it is not JSON. `isOfRead` is true if the call was a GET.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -9,6 +9,7 @@ export class ApiError extends Error {
     readonly code: string | null,
     message: string,
     readonly body: unknown = null,
+    readonly isOfRead = false,
   ) {
     super(message)
   }
@@ -36,12 +37,16 @@ export class DeniedError extends Error {
   override readonly name = 'DeniedError'
 }
 
+/** Statuses by which servers say that a session has ended: the contract's, and those of common frameworks (AS-12). */
+const SESSION_END = new Set([412, 401, 419, 440])
+
 /**
- * True if the session ended (HTTP 412) or its cookie is gone from this browser (403 XSRF). The session policy reports
- * and handles such errors, whichever call failed.
+ * True if the session ended, or its cookie is gone from this browser (403 XSRF, or 403 on a read, which nothing else
+ * forbids). The session policy reports and handles such errors, whichever call failed.
  */
 export const isSessionEnd = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 412 || (error.status === 403 && error.code === 'XSRF'))
+  error instanceof ApiError &&
+  (SESSION_END.has(error.status) || (error.status === 403 && (error.code === 'XSRF' || error.isOfRead)))
 
 /** True if the server does not have the call at all. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404

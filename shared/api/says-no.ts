@@ -2,11 +2,11 @@
 const NO = new Set(['FAILURE', 'FAILED', 'ERROR', 'NOT_FOUND', 'DENIED'])
 
 /**
- * Whether the body of a 2xx response says that nothing was done (reading 51). `value` is the body as JSON, `text` as it came.
- * A page of HTML comes from a host that lacks the call.
+ * Whether the body of a 2xx response says that nothing was done (AS-09). `value` is the body as JSON, or its text if it is
+ * none. A page of HTML comes from a host that lacks the call, or from a network's own page.
  */
-export function saysNo(value: unknown, text: string): boolean {
-  if (isFalse(value) || /^\s*</.test(text)) return true
+export function saysNo(value: unknown): boolean {
+  if (isFalse(value) || (typeof value === 'string' && /^\s*</.test(value))) return true
   if (typeof value !== 'object' || value === null) return false
   const field = (name: string): unknown => Reflect.get(value, name)
   return ['responseCode', 'status'].map(field).some(isNo) || ['success', 'ok', 'valid'].map(field).some(isFalse)

@@ -25,7 +25,7 @@ export function createTransport({ fetch, timeoutMs }: TransportOptions): Send {
         signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
       })
       const text = await response.text()
-      if (!response.ok) throw apiError(response.status, text)
+      if (!response.ok) throw apiError(call, response.status, text)
       return { headers: response.headers, output: read(call, text) }
     } catch (error) {
       throw outcome(error, call, timeout)
@@ -41,24 +41,26 @@ function outcome(error: unknown, call: Call, timeout: AbortSignal): unknown {
   return new NetworkError(`${call.name}: no connection`, { cause: error })
 }
 
-function apiError(status: number, text: string): ApiError {
+function apiError({ endpoint }: Call, status: number, text: string): ApiError {
   const body = parseJson(text)
   const field = (name: string): string | null => {
     const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null
     return typeof value === 'string' ? value : null
   }
   const message = field('userErrorMessage') ?? field('message') ?? `HTTP ${status}`
-  return new ApiError(status, field('code'), message, body === invalid ? null : body)
+  return new ApiError(status, field('code'), message, body === invalid ? null : body, endpoint.method === 'GET')
 }
 
 function read({ name, endpoint }: Call, text: string): Reply['output'] {
-  const value = endpoint.output || endpoint.canSayNo ? parseJson(text) : undefined
-  if (endpoint.canSayNo && saysNo(value, text)) throw new DeniedError(`${name}: the server says no`)
-  if (!endpoint.output) return undefined
+  const { method, output: struct, canSayNo = method !== 'GET' && !struct } = endpoint
+  const parsed = struct || canSayNo ? parseJson(text) : undefined
   // A response with a text alone may be sent as it is.
-  const [error, output] = endpoint.output.validate(value === invalid ? text : value, { coerce: true, mask: true })
+  const value = parsed === invalid ? text : parsed
+  if (canSayNo && saysNo(value)) throw new DeniedError(`${name}: the server says no`)
+  if (!struct) return undefined
+  const [error, output] = struct.validate(value, { coerce: true, mask: true })
   if (error)
-    throw new ContractError(`${name}: ${value === invalid ? 'the answer is not JSON' : error.message}`, {
+    throw new ContractError(`${name}: ${parsed === invalid ? 'the answer is not JSON' : error.message}`, {
       cause: error,
     })
   return output

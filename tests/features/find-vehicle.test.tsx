@@ -38,17 +38,22 @@ describe('finding a vehicle', () => {
     expect(shop.count('searchVehicle')).toBe(0)
   })
 
-  it('VE-04 NO-02 keeps the input and shows the reason when a search fails, and continues when it is retried', async () => {
+  it('VE-04 NO-02 AS-12 keeps the input and shows the reason when a search fails, and continues when it is retried', async () => {
     const { user } = openApp()
     await user.type(await plate(), 'abc-123')
     await user.type(await kilometers(), '84 500')
     for (const [answer, text] of [
-      [() => HttpResponse.json({}, { status: 503 }), GENERAL],
+      [() => HttpResponse.json({}, { status: 500 }), GENERAL],
+      [
+        () => new HttpResponse('<!doctype html><title>Huoltokatko</title>', { status: 503 }),
+        'Palvelu on hetken poissa käytöstä. Yritä hetken kuluttua uudelleen.',
+      ],
       [
         () => HttpResponse.json({}, { status: 429 }),
         'Olet yrittänyt liian monta kertaa. Odota hetki ja yritä uudelleen.',
       ],
       [() => HttpResponse.json({}, { status: 412 }), 'Istunto on päättynyt'],
+      [() => HttpResponse.json({}, { status: 401 }), 'Istunto on päättynyt'],
       [() => HttpResponse.error(), 'Yhteys palveluun katkesi. Tarkista verkkoyhteys ja yritä uudelleen.'],
     ] as const) {
       shop.answer('searchVehicle', answer)

@@ -128,7 +128,7 @@ describe('the discount code', () => {
       const booking: unknown = await (await pass()).json()
       return HttpResponse.json(Object.assign({}, booking, { discounts: [{ isPublic: true, code: 'KAIKILLE' }] }))
     })
-    shop.fail('saveCampaignCode', 503)
+    shop.fail('saveCampaignCode', 500)
     const { user } = await openStep(shop, 'SERVICES')
     await user.type(await field(), 'talvi15{Enter}')
     expect(await within(await panel()).findByRole('alert')).toHaveTextContent(GENERAL)
@@ -182,7 +182,7 @@ describe('the discount code and Continue', () => {
   it('RC-06 waits for a code that is being saved, and reports a failed save', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await service(/^Perushuolto/))
-    shop.fail('saveCampaignCode', 503)
+    shop.fail('saveCampaignCode', 500)
     await user.type(await field(), 'huolto10')
     await user.click(primary('Jatka'))
     expect(await within(await panel()).findByRole('alert')).toHaveTextContent(GENERAL)

@@ -75,7 +75,7 @@ describe('a failed request', () => {
     const api = get(apiPort)(contract)
     shop.fail('vehicleMakes', 500)
     await expect(api.vehicleMakes()).rejects.toThrow(ApiError)
-    shop.answer('vehicleMakes', () => HttpResponse.json([{}]))
+    shop.answer('vehicleMakes', () => HttpResponse.json({ makes: 0 }))
     await expect(api.vehicleMakes()).rejects.toThrow(ContractError)
     shop.answer('vehicleMakes', () => HttpResponse.error())
     await expect(api.vehicleMakes()).rejects.toThrow(NetworkError)

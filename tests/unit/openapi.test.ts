@@ -16,6 +16,9 @@ import { arbitraryOf } from '#tests/fixtures/schema-arbitrary'
 
 const ajv = new Ajv2020({ allowUnionTypes: true })
 ajv.addKeyword('components')
+ajv.addFormat('date', /^\d{4}-\d{2}-\d{2}$/)
+ajv.addFormat('date-time-local', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
+ajv.addFormat('time-local', /^\d{2}:\d{2}:\d{2}$/)
 /** A schema of the document, with the components it refers to. */
 const whole = (schema: JsonSchema) => ({ ...schema, components: { schemas: document.components.schemas } })
 
@@ -78,6 +81,7 @@ const fieldsOf = (struct: Pick<Schema, 'schema'> | undefined): unknown[] => Obje
 const schemasIn = (struct: unknown): unknown[] => {
   if (!(struct instanceof Struct)) return []
   if (struct.type === 'array') return schemasIn(struct.schema)
+  if (struct.type === 'string') return []
   return struct.schema === null ? [] : [struct.schema, ...fieldsOf(struct).flatMap(schemasIn)]
 }
 

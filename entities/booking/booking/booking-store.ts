@@ -3,6 +3,7 @@ import type { Booking } from '#shared/api/nouns/entities'
 import { type Client, apiPort } from '#shared/api/client'
 import { removeReservation } from '#shared/api/contract/release'
 import { getBooking } from '#shared/api/contract/vehicle'
+import { dateOf, wallClockAt, type WallDate } from '#shared/date/wall-clock'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
 
@@ -48,6 +49,11 @@ export class BookingStore {
     return this.booking !== null && isTimeChosen(this.booking)
   }
 
+  /** Whether a time is reserved, which ends with the booking. A day that is only asked for holds nothing. */
+  get holdsTime(): boolean {
+    return Boolean(this.booking?.booking_total_duration?.start)
+  }
+
   /**
    * Refetches the booking with `read`, which resolves to true if the store then holds the server's current state.
    * @throws the call's error, or an AbortError if the booking was reset meanwhile, so that no step continues without it
@@ -66,6 +72,11 @@ export class BookingStore {
   touch(date: string | null): void {
     this.lastResponseAt = Date.now()
     if (date) this.aheadMs = Date.parse(date) - this.lastResponseAt
+  }
+
+  /** Returns the day by the clock of the server, because the date of the device may be wrong. */
+  today(): WallDate {
+    return dateOf(wallClockAt(new Date(Date.now() + (this.aheadMs || 0))))
   }
 
   /** Keeps the booking, because the search that follows may clear its rows. */

@@ -50,18 +50,19 @@ export interface Slot {
   readonly end: WallDateTime
 }
 
-/** Returns the slots of a day in order. Servers send date-times, or times of day (`HH:mm:ss`). */
+/** Returns the slots of a day in order, each once. Servers send date-times, or times of day (`HH:mm:ss`). */
 export const slotsOf = ({ date, calendarSlots }: FreeDay): readonly Slot[] =>
   calendarSlots
     .map(({ startTime, endTime }: CalendarSlot) => ({ start: onDay(date, startTime), end: onDay(date, endTime) }))
     .toSorted((one, other) => one.start.localeCompare(other.start))
+    .filter(({ start, end }, index, slots) => start !== slots[index - 1]?.start || end !== slots[index - 1]?.end)
 
 /** Tests whether a day can only be booked as a whole, because it has no slots. */
 export const isDayOnly = (day: FreeDay): boolean => day.onlyDayTimesAvailable && day.calendarSlots.length === 0
 
 export const isFree = (day: FreeDay): boolean => day.calendarSlots.length > 0 || day.onlyDayTimesAvailable
 
-const onDay = (date: WallDate, time: string): WallDateTime => (time.includes('T') ? time.slice(0, 19) : at(date, time))
+const onDay = (date: WallDate, time: string): WallDateTime => (time.includes('T') ? time : at(date, time))
 
 /**
  * Returns the range from the first bookable day to the last day of the last month the calendar shows.

@@ -8,7 +8,7 @@ const status = (code: number, name: string | null = null) => new ApiError(code, 
 /** Every kind of failure with its level, text and place. */
 const TABLE: readonly (readonly [what: string, error: unknown, level: string, text: string, place: string])[] = [
   ...[400, 404, 500, 504].map((code) => [`NO-02 HTTP ${code}`, status(code), 'ERROR', GENERAL, 'page'] as const),
-  ...[401, 403, 405, 408, 409, 413, 415, 418, 502, 503].map(
+  ...[403, 405, 408, 409, 413, 415, 418, 502].map(
     (code) => [`reading 9: HTTP ${code}`, status(code), 'ERROR', GENERAL, 'page'] as const,
   ),
   [
@@ -18,7 +18,23 @@ const TABLE: readonly (readonly [what: string, error: unknown, level: string, te
     'Olet yrittänyt liian monta kertaa. Odota hetki ja yritä uudelleen.',
     'page',
   ],
-  ['WZ-12 HTTP 412', status(412), 'WARNING', 'Istunto on päättynyt', 'start'],
+  [
+    'AS-12 reading 9: HTTP 503',
+    status(503),
+    'ERROR',
+    'Palvelu on hetken poissa käytöstä. Yritä hetken kuluttua uudelleen.',
+    'page',
+  ],
+  ...[412, 401, 419, 440].map(
+    (code) => [`WZ-12 AS-12 HTTP ${code}`, status(code), 'WARNING', 'Istunto on päättynyt', 'start'] as const,
+  ),
+  [
+    'AS-12 HTTP 403 on a read',
+    new ApiError(403, null, 'for a developer', null, true),
+    'WARNING',
+    'Istunto on päättynyt',
+    'start',
+  ],
   ['reading 9: an answer that says no', new DeniedError(), 'ERROR', GENERAL, 'step'],
   ['WZ-12 a missing cookie', status(403, 'XSRF'), 'WARNING', 'Istunto on päättynyt', 'start'],
   [

@@ -21,6 +21,8 @@ const failure = (
   level: NotificationLevel = 'ERROR',
 ) => ({ is, level, text, place })
 
+const hasStatus = (status: number) => (error: unknown) => error instanceof ApiError && error.status === status
+
 const general = failure(() => true, t('general'))
 
 /**
@@ -33,7 +35,8 @@ const FAILURES = [
   failure((error) => error instanceof DeniedError, t('general'), 'step'),
   failure((error) => error instanceof NetworkError, t('network')),
   failure((error) => error instanceof TimeoutError, t('timeout')),
-  failure((error) => error instanceof ApiError && error.status === 429, t('tooManyRequests')),
+  failure(hasStatus(429), t('tooManyRequests')),
+  failure(hasStatus(503), t('closed')),
 ]
 
 export const failureOf = (error: unknown): Failure => FAILURES.find(({ is }) => is(error)) ?? general

@@ -8,7 +8,10 @@ const workplace = (id: number, more: object = {}): Organization => create({ id, 
 const order = (days: readonly [Identifier, string | null][]) =>
   byFirstFreeDay(
     [1, 2, 3, 4].map((id) => workplace(id)),
-    firstFreeDays(days.map(([organizationId, firstFreeTime]) => ({ organizationId, firstFreeTime }))),
+    firstFreeDays(
+      days.map(([organizationId, firstFreeTime]) => ({ organizationId, firstFreeTime })),
+      '2026-11-23',
+    ),
   ).map(({ id }) => id)
 
 it('OR-03 byFirstFreeDay puts the earliest free day first, none last, and keeps the server’s order of equals', () => {
@@ -41,6 +44,16 @@ it('OR-02 firstFreeDays accepts dates and date-times', () => {
       [2, '2026-12-01T15:00:00'],
     ]),
   ).toEqual([2, 1, 3, 4])
+})
+
+it('AS-10 OR-03 a first free day in the past is none', () => {
+  expect(
+    order([
+      [1, '2020-01-01'],
+      [2, '2026-11-22T15:00:00'],
+      [3, '2026-11-23'],
+    ]),
+  ).toEqual([3, 1, 2, 4])
 })
 
 it('OR-07 nearestFirst puts the nearest first, and keeps the order of the rest', () => {

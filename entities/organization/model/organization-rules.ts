@@ -4,12 +4,13 @@ import type { NextFreeTime } from '#shared/api/nouns/organizations'
 import { dateOf, type WallDate } from '#shared/date/wall-clock'
 import { compose } from '#shared/text/compose'
 
-/** Returns the first free day by workshop id as text, without workshops that have none. */
-export const firstFreeDays = (times: readonly NextFreeTime[]): ReadonlyMap<string, WallDate> =>
+/** Returns the first free day by workshop id as text, without workshops that have none. A day before `today` is none. */
+export const firstFreeDays = (times: readonly NextFreeTime[], today: WallDate): ReadonlyMap<string, WallDate> =>
   new Map(
-    times.flatMap(({ organizationId, firstFreeTime }) =>
-      firstFreeTime === null ? [] : [[String(organizationId), dateOf(firstFreeTime)] as const],
-    ),
+    times.flatMap(({ organizationId, firstFreeTime }) => {
+      const day = firstFreeTime && dateOf(firstFreeTime)
+      return day && day >= today ? [[String(organizationId), day] as const] : []
+    }),
   )
 
 /** Sorts by the earliest free day, none last, and keeps the server's order of equals (OR-03). */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId } from 'react'
 import { bookingStore, type BookingPage } from '#entities/booking'
-import { dateOf, wallClockAt, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
+import type { WallDate, WallDateTime } from '#shared/date/wall-clock'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Panel } from '#shared/ui/layout/panel'
 import { usePageShown } from '#shared/ui/layout/use-page-shown'
@@ -27,13 +27,13 @@ export const EarlierTimePanel = observer(function EarlierTimePanel(props: Props)
   const { bookingKey, registerNumber, start, firstBookable = '', page } = props
   const isNew = page === undefined
   const store = useOwnStore(earlierTimeStore)
-  const { aheadMs } = useStore(bookingStore)
+  const booking = useStore(bookingStore)
   useEffect(() => store.begin({ bookingKey, registerNumber }, isNew), [store, bookingKey, registerNumber, isNew])
   usePageShown(store.refresh)
   const id = useId()
   const { latest, hasAnswered } = store.standing
   // Uses the server's clock, because the visitor's may be a day off.
-  const today = dateOf(wallClockAt(new Date(Date.now() + (aheadMs || 0))))
+  const today = booking.today()
   const first = firstBookable > today ? firstBookable : today
   const canAsk = latest?.canAsk === true && earliestDays(first, start).length > 0
   if (!hasAnswered || (latest && !canAsk && !latest.wish)) return null

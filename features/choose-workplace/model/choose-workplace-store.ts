@@ -54,6 +54,7 @@ export class ChooseWorkplaceStore {
     this.organizations = new Resource((signal, options) => organizationsOf(api, options, { signal }))
     this.freeTimes = new FreeTimes(
       (ids, signal) => api.nextFreeTimes({ query: { organizationIds: ids.join(',') } }, { signal }),
+      () => get(bookingStore).today(),
       () => this.order.update(),
     )
     this.nearest = new Nearest((query, signal) => api.findOrganizations({ query }, { signal }))

@@ -27,15 +27,18 @@ export class FreeTimes {
   private byId: ReadonlyMap<string, FreeTime> = new Map()
   readonly #run: Resource<[ids: readonly Identifier[]], void>
 
-  /** `onSettled` is called in the same update as the last response, so that both render together. */
+  /**
+   * `today` is the server's. `onSettled` is called in the same update as the last response, so that both render together.
+   */
   constructor(
     private readonly request: FetchFreeTimes,
+    private readonly today: () => WallDate,
     private readonly onSettled: () => void = () => {},
   ) {
     this.#run = new Resource((signal, ids) => this.requestAll(ids, signal))
-    makeAutoObservable<this, 'request' | 'onSettled' | 'byId'>(
+    makeAutoObservable<this, 'request' | 'today' | 'onSettled' | 'byId'>(
       this,
-      { request: false, onSettled: false, byId: observableRef },
+      { request: false, today: false, onSettled: false, byId: observableRef },
       { autoBind: true },
     )
   }
@@ -89,7 +92,7 @@ export class FreeTimes {
   private async requestBatch(ids: readonly Identifier[], signal: AbortSignal): Promise<void> {
     const response = await this.request(ids, signal).catch(() => null)
     if (signal.aborted) return
-    const days = response && firstFreeDays(response)
+    const days = response && firstFreeDays(response, this.today())
     this.record(ids.map(String).map((id) => [id, days ? { status: 'ready', day: days.get(id) } : FAILED]))
   }
 

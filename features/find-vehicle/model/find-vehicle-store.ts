@@ -74,10 +74,17 @@ export class FindVehicleStore {
     const { responseCode } = await this.api.searchVehicle({
       body: { registerNumber, kilometers: parseKilometers(typed.kilometers) },
     })
-    if (responseCode !== 'NOT_FOUND') return this.refresh()
-    // The search cleared the vehicle of the booking, so the booking is refetched.
-    await Promise.all([prepare(), this.booking.booking && this.booking.refresh()])
+    if (responseCode === 'SUCCESS') return this.refresh()
+    // The search may have cleared the vehicle of the booking, or set it without a code that says so.
+    await Promise.all([prepare(), (responseCode === null || this.booking.booking) && this.booking.refresh()])
+    if (responseCode === null && this.isFound(registerNumber)) return this.askAhead()
     this.askForDescription({ ...typed, registerNumber }, true)
+  }
+
+  /** Tells whether the booking has the vehicle, with its make, which the register alone knows. */
+  private isFound(registerNumber: string): boolean {
+    const vehicle = this.booking.booking?.vehicle
+    return Boolean(vehicle?.make) && normalizeRegisterNumber(vehicle?.register_number ?? '') === registerNumber
   }
 
   /** Refetches the booking side by side with what the next step shows. */

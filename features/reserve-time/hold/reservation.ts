@@ -5,8 +5,9 @@ import { sameSession } from '#entities/session'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import { apiPort } from '#shared/api/client'
 import { reserveTime, saveReservationDetails } from '#shared/api/contract/time'
-import { ApiError, isSessionEnd } from '#shared/api/errors'
+import { ApiError, DeniedError, isSessionEnd } from '#shared/api/errors'
 import type { WallDate } from '#shared/date/wall-clock'
+import { reportOnce } from '#shared/report-once'
 import { Action } from '#shared/store/action'
 import type { StoreResolver } from '#shared/store/define-store'
 import { t } from '../texts'
@@ -32,8 +33,20 @@ interface Selection {
 /** The server could not reserve the time. */
 class ReservationRefused extends Error {}
 
+/** The server answered with a code of its own, or without one. The booking tells whether the time is reserved. */
+class ReservationUnclear extends Error {}
+
+/** Codes of the reference server's own refusals. */
+const REFUSALS = new Set(['NOT_AVAILABLE', 'NO_REPLACEMENT_CAR'])
+
 /** The step shows a text of its own for this refusal. */
 const isTooManyHolds = (error: unknown): boolean => error instanceof ApiError && error.code === 'TOO_MANY_HOLDS'
+
+/** Somebody else has the time (AS-12). */
+const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && !isTooManyHolds(error)
+
+const isOwnFailure = (error: unknown): boolean => isTooManyHolds(error) || isConflict(error)
 
 /** Reserves the selected time. */
 export class Reservation {
@@ -61,17 +74,27 @@ export class Reservation {
     // Another component reports the end of the session, and nothing can be reloaded then.
     if (!hasFailed || isSessionEnd(error) || this.isShownElsewhere || this.isBounded) return 'failed'
     const booking = this.get(bookingStore)
-    if (this.isRefused) this.get(notificationStore).error(t('reservationFailed'))
-    // Refetches the booking. If only the response was lost, the booking has the time.
-    if (!(await booking.resource.load()) || this.isRefused) return 'gone'
-    if (!isHeld(booking.booking, selection.day, selection.slot)) return 'gone'
+    const isUnclear = error instanceof ReservationUnclear
+    if (this.isRefused && !isUnclear) return this.refused()
+    // Refetches the booking. If only the response was lost, or told nothing, the booking has the time.
+    if (!(await booking.resource.load())) return 'gone'
+    if (!isHeld(booking.booking, selection.day, selection.slot)) return isUnclear ? this.refused() : 'gone'
     this.attempt.clear()
     return 'reserved'
   }
 
+  private async refused(): Promise<'gone'> {
+    this.get(notificationStore).error(t('reservationFailed'))
+    await this.get(bookingStore).resource.load()
+    return 'gone'
+  }
+
   /** True if the server refused the reservation, because somebody else took the time. */
   get isRefused(): boolean {
-    return this.attempt.error instanceof ReservationRefused
+    const { error } = this.attempt
+    return (
+      [ReservationRefused, ReservationUnclear, DeniedError].some((kind) => error instanceof kind) || isConflict(error)
+    )
   }
 
   /** True if the server holds too many times for the visitor's address or network. The selected time is still free. */
@@ -94,8 +117,12 @@ export class Reservation {
     await api.saveReservationDetails({ body: details })
     this.assertSameSession()
     const query = { ...reservationOf(day, slot), workshiftPosition: shift }
-    const { responseCode } = await api.reserveTime({ query }, { handlesError: isTooManyHolds })
-    if (responseCode !== 'SUCCESS') throw new ReservationRefused(responseCode)
+    const { responseCode } = await api.reserveTime({ query }, { handlesError: isOwnFailure })
+    if (REFUSALS.has(responseCode)) throw new ReservationRefused(responseCode)
+    if (responseCode.toUpperCase() !== 'SUCCESS') {
+      if (responseCode) reportOnce(`The code ${responseCode} is unknown.`)
+      throw new ReservationUnclear(responseCode)
+    }
     this.assertSameSession()
     if (isTimeAlone && slot) return this.goOnWith(slot)
     const isUnsaved = (await transport.lazy?.save()) === false

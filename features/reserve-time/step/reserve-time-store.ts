@@ -10,7 +10,7 @@ import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { aheadPort } from '#shared/api/asked-ahead'
 import { type Client, apiPort } from '#shared/api/client'
 import { configPort } from '#shared/config/config'
-import { dateOf, timeOf, wallClockAt, type WallDate, type WallTime } from '#shared/date/wall-clock'
+import { timeOf, type WallDate, type WallTime } from '#shared/date/wall-clock'
 import { emit } from '#shared/events'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import type { LazyCode } from '#shared/store/on-demand'
@@ -90,8 +90,7 @@ export class ReserveTimeStore implements TimeStep {
       workshopSettings(this.#api, { organizationId, processType: session.processType ?? 'MAINTENANCE' }, signal),
     )
     this.calendar = new CalendarStore((period, signal) => this.freeTimes(period, signal), {
-      // Uses the clock of the server, because the date of the device may be wrong.
-      today: dateOf(wallClockAt(new Date(Date.now() + (this.#booking.aheadMs || 0)))),
+      today: this.#booking.today(),
       carenceDays: 0,
     })
     this.offers = new Offers(get, this)

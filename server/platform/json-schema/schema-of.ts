@@ -24,6 +24,8 @@ export function bareSchemaOf(struct: Schema, nameOf: NameOf): JsonSchema {
   const { type, schema } = struct
   switch (type) {
     case 'string':
+      // The schema of a text with a format is that format.
+      return { type, ...fieldsOf(schema) }
     case 'number':
     case 'integer':
     case 'boolean':

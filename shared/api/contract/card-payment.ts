@@ -1,13 +1,12 @@
 /** Specification section 7, «Card payment provider». */
-import { boolean } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { CardPaymentStatus, CardPaymentToken } from '../nouns/card-payment'
-import { orDefault } from '../nouns/lenient'
+import { flagOr } from '../nouns/values'
 
 export const vismaPayEnabled = endpoint({
   method: 'GET',
   path: '/payment/vismapay/enabled',
-  output: orDefault(boolean(), false),
+  output: flagOr(false),
   isOptional: true,
 })
 

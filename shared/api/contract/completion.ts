@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint'
 import { EditRequest } from '../nouns/edit-request'
 import { EndedBooking, SavedBooking, StoredBooking } from '../nouns/saved-booking'
 import { InstallationType, ProcessType } from '../nouns/enums'
-import { Identifier, orDefault, orElse, orNull } from '../nouns/lenient'
+import { Identifier, orElse, orNull } from '../nouns/lenient'
 import { CartItem } from '../nouns/products'
 import { ShownPrice } from '../nouns/shown-price'
 
@@ -19,7 +19,8 @@ export const saveBooking = endpoint({
   path: '/save-booking',
   body: optional(object({ shownPrice: optional(ShownPrice) })),
   canSayNo: true,
-  output: orDefault(SavedBooking, { bookingKey: null }),
+  // Any other 2xx is a saved booking, and cannot be read back (reading 51).
+  output: orElse(SavedBooking, { bookingKey: null }),
 })
 
 export const addBookingRows = endpoint({ method: 'POST', path: '/booking/cd/add-rows', body: array(CartItem) })
@@ -39,6 +40,7 @@ export const openBooking = endpoint({
   path: '/open-booking',
   query: BookingReference,
   isPrivate: true,
+  canSayNo: true,
   output: StoredBooking,
 })
 
@@ -47,6 +49,7 @@ export const cancelBooking = endpoint({
   path: '/cancel-booking',
   query: BookingReference,
   isPrivate: true,
+  canSayNo: true,
   // Any other response says as much as an empty one.
   output: orElse(EndedBooking, {}),
 })
@@ -54,7 +57,6 @@ export const cancelBooking = endpoint({
 export const sendEditRequest = endpoint({
   method: 'POST',
   path: '/send-edit-request',
-  canSayNo: true,
   query: object({ installationType: InstallationType }),
   body: EditRequest,
 })

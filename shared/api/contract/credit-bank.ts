@@ -1,11 +1,12 @@
 /**
  * Specification section 7, «Credit-bank section» (below `/credit-bank/`, reading 30). `organizationId` defaults to 1.
  */
-import { array, number, object, optional, string } from 'superstruct'
+import { number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { AmountSetting, CreditInfo, PaymentMethod, PaymentReference, PaymentResult } from '../nouns/credit'
-import { Identifier, listOf, orDefault, orNull } from '../nouns/lenient'
+import { Identifier, listOf } from '../nouns/lenient'
 import { PaymentBookingRequest } from '../nouns/payment-booking'
+import { AmountOrNull } from '../nouns/values'
 
 const ofOrganization = object({ organizationId: optional(Identifier) })
 
@@ -34,7 +35,7 @@ export const creditAmountSettings = endpoint({
 export const creditInfos = endpoint({
   method: 'GET',
   path: '/credit-bank/credit-infos',
-  output: orDefault(array(CreditInfo), []),
+  output: listOf(CreditInfo),
   isOptional: true,
 })
 
@@ -43,7 +44,7 @@ export const creditMinimumPrice = endpoint({
   method: 'POST',
   path: '/credit-bank/minimum-price',
   query: ofOrganization,
-  output: orNull(number()),
+  output: AmountOrNull,
 })
 
 export const bookPayment = endpoint({

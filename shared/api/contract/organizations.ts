@@ -29,7 +29,7 @@ export const organizationInfoTexts = endpoint({
   method: 'POST',
   path: '/get-organization-info-texts',
   body: InfoTextFilter,
-  output: orDefault(array(OrganizationInfoText), []),
+  output: listOf(OrganizationInfoText),
 })
 
 /** Same as `organizationInfoTexts`, without a session. */
@@ -37,7 +37,7 @@ export const organizationInfoTextsNoSession = endpoint({
   method: 'POST',
   path: '/get-organization-info-texts-no-session',
   body: InfoTextFilter,
-  output: orDefault(array(OrganizationInfoText), []),
+  output: listOf(OrganizationInfoText),
 })
 
 export const activeOrganizationInfoText = endpoint({

@@ -3,9 +3,10 @@ import { array, boolean, object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { BiilaTimes } from '../nouns/biila'
 import { OrderItem } from '../nouns/entities'
-import { Identifier, orDefault, orElse } from '../nouns/lenient'
+import { Identifier, listOf, orDefault, orElse } from '../nouns/lenient'
 import { ProductSuggestion } from '../nouns/products'
 import { LeasingCompany, LeasingContract, Lift, Recall, RepairTarget, ServiceCycle } from '../nouns/trade'
+import { flagOr } from '../nouns/values'
 
 export { setBiilaPickupTime, setBiilaReturnTime } from './transport'
 
@@ -43,7 +44,7 @@ export const sendWindshieldOfferRequest = endpoint({ method: 'POST', path: '/sen
 export const makeBrandDealerCheck = endpoint({
   method: 'GET',
   path: '/make-brand-dealer-check',
-  output: orDefault(boolean(), false),
+  output: flagOr(false),
 })
 
 export const compatibleWindshieldWipers = endpoint({
@@ -69,7 +70,7 @@ export const laakkonenLifts = endpoint({
 export const toyotaRecalls = endpoint({
   method: 'GET',
   path: '/get-toyota-recalls',
-  output: orDefault(array(Recall), []),
+  output: listOf(Recall),
   isOptional: true,
 })
 
@@ -102,12 +103,12 @@ export const toggleRepairTarget = endpoint({
 export const leasingCompanies = endpoint({
   method: 'GET',
   path: '/leasing/company',
-  output: orDefault(array(LeasingCompany), []),
+  output: listOf(LeasingCompany),
 })
 
 export const leasingContracts = endpoint({
   method: 'GET',
   path: '/leasing/contract',
   query: object({ companyId: Identifier }),
-  output: orDefault(array(LeasingContract), []),
+  output: listOf(LeasingContract),
 })

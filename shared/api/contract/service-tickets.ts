@@ -1,8 +1,8 @@
 /** Specification section 7, «Service tickets». The `id` in a path is that of the ticket open in the session. */
-import { array, object, string } from 'superstruct'
+import { object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { ProcessType } from '../nouns/enums'
-import { Identifier, orDefault, text } from '../nouns/lenient'
+import { Identifier, listOf, orDefault, text } from '../nouns/lenient'
 import { ProductSuggestion } from '../nouns/products'
 import { InfoRow, ServiceTicket } from '../nouns/service-ticket'
 
@@ -37,13 +37,13 @@ export const serviceTicketInfoRows = endpoint({
   method: 'GET',
   path: '/service-ticket/{id}/item/{itemId}/info-rows',
   params: object({ id: Identifier, itemId: Identifier }),
-  output: orDefault(array(InfoRow), []),
+  output: listOf(InfoRow),
 })
 
 export const separatelySoldItems = endpoint({
   method: 'GET',
   path: '/service-ticket/separately-sold-items',
-  output: orDefault(array(ProductSuggestion), []),
+  output: listOf(ProductSuggestion),
   isOptional: true,
 })
 

@@ -1,6 +1,7 @@
 /** Specification section 7, «Services and cart». */
 import { array, boolean, coerce, nullable, number, object, optional, string, unknown } from 'superstruct'
 import { endpoint } from '../endpoint'
+import { saysNo } from '../says-no'
 import { Customer, OrderItem, ProductParameter, Symptom } from '../nouns/entities'
 import { Identifier, listOf, orDefault, orNull } from '../nouns/lenient'
 import { ParameterChoice, ProductAdditionalData } from '../nouns/product-parameters'
@@ -28,11 +29,11 @@ export const servicesByServiceCode = endpoint({
   method: 'GET',
   path: '/services-by-service-code/v2',
   query: object({ serviceCode: string() }),
-  output: orDefault(array(ProductSuggestion), []),
+  output: listOf(ProductSuggestion),
 })
 
 /** Clears the session's service code. A write, although it is a GET. */
-export const removeServiceCode = endpoint({ method: 'GET', path: '/remove-service-code' })
+export const removeServiceCode = endpoint({ method: 'GET', path: '/remove-service-code', canSayNo: true })
 
 export const additionalServices = endpoint({
   method: 'GET',
@@ -117,7 +118,7 @@ export const orderItemsByStage = endpoint({
   method: 'POST',
   path: '/order-items-by-stage',
   query: ofStage,
-  output: orDefault(array(OrderItem), []),
+  output: listOf(OrderItem),
 })
 
 export const emptyCart = endpoint({ method: 'POST', path: '/empty-cart' })
@@ -127,14 +128,14 @@ export const saveNotes = endpoint({ method: 'POST', path: '/save-notes', body: o
 export const saveSymptoms = endpoint({ method: 'POST', path: '/symptoms', body: array(Symptom) })
 
 /**
- * Reads any falsy response, and an empty one, as 'invalid code' (false). Null removes the code (extension
+ * Reads any falsy response, an empty one, and one that says no as 'invalid code' (false). Null removes the code (extension
  * `removeCampaignCode`); its response is not read.
  */
 export const saveCampaignCode = endpoint({
   method: 'POST',
   path: '/campaign-code/v2',
   body: object({ value: nullable(string()) }),
-  output: coerce(boolean(), unknown(), Boolean),
+  output: coerce(boolean(), unknown(), (value) => Boolean(value) && !saysNo(value)),
 })
 
 export const saveCustomer = endpoint({ method: 'POST', path: '/customer/v2', body: Customer })

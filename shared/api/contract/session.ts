@@ -1,8 +1,8 @@
 /** Specification section 7, «Session and settings». */
-import { array, object } from 'superstruct'
+import { object } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { ProcessType } from '../nouns/enums'
-import { Identifier, orDefault } from '../nouns/lenient'
+import { Identifier, listOf, orDefault } from '../nouns/lenient'
 import { OrganizationSettings, RedirectSetting, ServicelaneSettings } from '../nouns/settings'
 
 export { infoTextSettings, initSession, moduleSetting } from './start'
@@ -35,5 +35,5 @@ export const servicelaneSettings = endpoint({
 export const redirectSettings = endpoint({
   method: 'GET',
   path: '/redirect-settings',
-  output: orDefault(array(RedirectSetting), []),
+  output: listOf(RedirectSetting),
 })

@@ -7,14 +7,15 @@ import { endpoint } from '../endpoint'
 import { ReservationDetails } from '../nouns/entities'
 import { InstallationType, ShiftPosition, TimeSelectionType } from '../nouns/enums'
 import { FreeDay } from '../nouns/free-days'
-import { asText, Identifier, listOf, orDefault, orNull, text } from '../nouns/lenient'
+import { asText, Identifier, listOf, orDefault, orElse, orNull, text } from '../nouns/lenient'
 import { ResourceAbsence, SelectableResource } from '../nouns/resources'
+import { DateTime, flagOr } from '../nouns/values'
 
 /** `end` is inclusive. */
 const period = { start: string(), end: string() }
 
-/** With any code but SUCCESS the time is not reserved. */
-const ReservationResult = object({ responseCode: asText })
+/** A code of the server's own, and a response without one, does not tell whether the time is reserved. */
+const ReservationResult = orElse(object({ responseCode: asText }), { responseCode: '' })
 
 export const freeTimes = endpoint({
   method: 'POST',
@@ -49,14 +50,14 @@ export const lockerReservedTimes = endpoint({
   method: 'POST',
   path: '/locker/reserved-times',
   body: object({ startTimes: array(string()) }),
-  output: listOf(object({ timeStamp: string() })),
+  output: listOf(object({ timeStamp: DateTime })),
 })
 
 /** Free times in the coming days that exactly fill a gap between other bookings. */
 export const gapTimes = endpoint({
   method: 'GET',
   path: '/free-times/gap',
-  output: orDefault(array(FreeDay), []),
+  output: listOf(FreeDay),
   isOptional: true,
 })
 
@@ -75,6 +76,7 @@ export const reserveTime = endpoint({
     timeSelectionType: orDefault(TimeSelectionType, 'USE_ORGANIZATION_SETTING'),
     workshiftPosition: orDefault(ShiftPosition, 'MORNING'),
   }),
+  canSayNo: true,
   output: ReservationResult,
 })
 
@@ -91,7 +93,7 @@ export const saveLead = endpoint({ method: 'POST', path: '/lead', query: object(
 export const customerSelectableResources = endpoint({
   method: 'GET',
   path: '/customer-selectable-resources',
-  output: orDefault(array(SelectableResource), []),
+  output: listOf(SelectableResource),
   isOptional: true,
 })
 
@@ -114,7 +116,7 @@ export const resourceAbsences = endpoint({
   method: 'POST',
   path: '/resource-absences',
   query: object({ resourceId: Identifier }),
-  output: orDefault(array(ResourceAbsence), []),
+  output: listOf(ResourceAbsence),
   isOptional: true,
 })
 
@@ -137,11 +139,11 @@ export const organizationOffersHourService = endpoint({
   method: 'POST',
   path: '/organization-offers-hour-service',
   query: object({ organizationId: Identifier, installationType: InstallationType }),
-  output: orDefault(boolean(), false),
+  output: flagOr(false),
 })
 
 export const isHourServiceSlotBeforeNormalSlot = endpoint({
   method: 'GET',
   path: '/is-hour-service-slot-before-normal-slot',
-  output: orDefault(boolean(), false),
+  output: flagOr(false),
 })

@@ -1,12 +1,17 @@
 /** Specification section 7, «Vehicle». */
-import { coerce, nullable, number, object, string, type } from 'superstruct'
+import { coerce, nullable, number, object, string, type, unknown } from 'superstruct'
 import { endpoint } from '../endpoint'
+import { saysNo } from '../says-no'
 import { Booking } from '../nouns/entities'
 import { LookupStatus } from '../nouns/enums'
-import { asText, known, listOf } from '../nouns/lenient'
+import { asText, known, listOf, orNull } from '../nouns/lenient'
 
-/** Any code but SUCCESS means that the visitor describes the vehicle. */
-const VehicleLookup = object({ responseCode: known(LookupStatus, 'NOT_FOUND') })
+/** With another code, or without one, the booking tells whether the vehicle was found. A page of HTML is refused. */
+const VehicleLookup = coerce(
+  object({ responseCode: orNull(known(nullable(LookupStatus), null)) }),
+  unknown(),
+  (value) => (typeof value === 'object' || saysNo(value) ? (value ?? {}) : {}),
+)
 
 /** The name of a make, which a server may send as an object with an id (AS-04). */
 const Make = coerce(asText, type({ name: asText }), ({ name }) => name)

@@ -2,6 +2,7 @@
 import { boolean, object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { EndedBooking } from '../nouns/saved-booking'
+import { DateTime, Flag } from '../nouns/values'
 
 /** Name by which a server announces the calls. */
 const WITHDRAWAL = 'withdrawal'
@@ -21,6 +22,6 @@ export const withdraw = endpoint({
   /** Name and e-mail address of the customer. The receipt goes to that address. */
   body: object({ name: string(), email: string() }),
   /** Wall-clock time of the statement, and whether the booking is cancelled with it. Then `booking` may tell what it was. */
-  output: object({ submittedAt: string(), isCancelled: boolean(), ...EndedBooking.schema }),
+  output: object({ submittedAt: DateTime, isCancelled: Flag, ...EndedBooking.schema }),
   extension: WITHDRAWAL,
 })

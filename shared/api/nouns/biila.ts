@@ -1,19 +1,20 @@
-import { array, nullable, number, object, string, type Infer } from 'superstruct'
-import { ifValid, orDefault, orNull } from './lenient'
+import { nullable, object, string, type Infer } from 'superstruct'
+import { ifValid, listOf } from './lenient'
 import { ProductSuggestion } from './products'
+import { Amount, DateTime, DateTimeOrNull } from './values'
 
 /** Available and chosen pick-up and return times of the car, wall-clock `YYYY-MM-DDTHH:mm:ss`. */
 export const BiilaTimes = object({
-  pickupTimes: orDefault(array(string()), []),
-  returnTimes: orDefault(array(string()), []),
-  pickup: orNull(string()),
-  return: orNull(string()),
+  pickupTimes: listOf(DateTime),
+  returnTimes: listOf(DateTime),
+  pickup: DateTimeOrNull,
+  return: DateTimeOrNull,
   /** The product of the service with its price; an extension. */
   product: ifValid(nullable(ProductSuggestion)),
   /** Length of the window that begins at each time; an extension. */
-  windowMinutes: ifValid(number()),
+  windowMinutes: ifValid(Amount),
   /** Minutes of work in the visit; an extension. */
-  visitMinutes: ifValid(number()),
+  visitMinutes: ifValid(Amount),
 })
 export type BiilaTimes = Infer<typeof BiilaTimes>
 

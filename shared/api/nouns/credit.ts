@@ -1,16 +1,17 @@
 /**
  * Offers and results of a credit provider (specification section 3). Money is in euros with at most two decimals.
  */
-import { array, boolean, enums, nullable, number, object, string, type Infer } from 'superstruct'
+import { enums, nullable, object, string, type Infer } from 'superstruct'
 import { CreditCustomer, CustomerType } from './credit-customer'
-import { Identifier, ifValid, known, orDefault, orNull, text } from './lenient'
+import { Identifier, ifValid, known, listOf, orNull, text } from './lenient'
+import { Amount, amountOr, AmountOrNull, flagOr } from './values'
 
 export const BookPaymentStatus = enums(['FINALIZED', 'BOOKED', 'FROZEN', 'DENIED', 'SIGNING'])
 export type BookPaymentStatus = Infer<typeof BookPaymentStatus>
 
 /** Link to the terms. With `appendPriceLast` the price in euros is appended to the URL. */
 const LegalInfoLink = object({
-  appendPriceLast: orDefault(boolean(), false),
+  appendPriceLast: flagOr(false),
   endUserDescription: text(),
   url: string(),
 })
@@ -19,9 +20,9 @@ const LegalInfoLink = object({
 export const PaymentMethod = object({
   id: Identifier,
   description: text(),
-  legalInfoLinks: orDefault(array(LegalInfoLink), []),
-  minLimit: orNull(number()),
-  maxLimit: orNull(number()),
+  legalInfoLinks: listOf(LegalInfoLink),
+  minLimit: AmountOrNull,
+  maxLimit: AmountOrNull,
   type: text(),
   customerType: orNull(known(nullable(CustomerType), null)),
   specificType: text(),
@@ -33,7 +34,7 @@ export const PaymentResult = object({
   paymentId: Identifier,
   bookPaymentStatus: known(BookPaymentStatus, 'FROZEN'),
   signingUrl: orNull(string()),
-  approvedAmount: orDefault(number(), 0),
+  approvedAmount: amountOr(0),
   customer: ifValid(nullable(CreditCustomer)),
 })
 export type PaymentResult = Infer<typeof PaymentResult>
@@ -42,7 +43,7 @@ export type PaymentResult = Infer<typeof PaymentResult>
 export const PaymentReference = object({ value: nullable(Identifier) })
 
 /** The credit to apply for if minPrice <= price < maxPrice. */
-export const AmountSetting = object({ id: Identifier, minPrice: number(), maxPrice: number(), amount: number() })
+export const AmountSetting = object({ id: Identifier, minPrice: Amount, maxPrice: Amount, amount: Amount })
 export type AmountSetting = Infer<typeof AmountSetting>
 
 /** Information about the credit that is shown before an application. */

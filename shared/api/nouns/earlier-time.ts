@@ -1,7 +1,8 @@
 /** Wishes for an earlier time and offers of one; extension `earlierTime`. */
-import { array, boolean, enums, number, object, string, type Infer } from 'superstruct'
+import { array, enums, number, object, string, type Infer } from 'superstruct'
 import { ShiftPosition } from './enums'
-import { ifValid, known, orDefault, orNull, text } from './lenient'
+import { ifValid, known, orNull, text } from './lenient'
+import { amountOr, DateTime, DateTimeOrNull, Flag, flagOr } from './values'
 
 /** Name by which a server announces the calls. */
 export const EARLIER_TIME = 'earlierTime'
@@ -24,26 +25,26 @@ export const EarlierTimeOfferState = enums(['OPEN', 'TAKEN', 'DECLINED', 'LAPSED
 /** A time that is held for a booking. Times are wall-clock. `currentStart` is null if the booking has no time any more. */
 export const EarlierTimeOffer = object({
   state: known(EarlierTimeOfferState, 'LAPSED'),
-  start: string(),
-  end: string(),
-  currentStart: orNull(string()),
-  currentEnd: orNull(string()),
+  start: DateTime,
+  end: DateTime,
+  currentStart: DateTimeOrNull,
+  currentEnd: DateTimeOrNull,
   workshop: text(),
   /** When an open offer lapses, and the seconds until then. */
   heldUntil: orNull(string()),
-  heldSeconds: orDefault(number(), 0),
+  heldSeconds: amountOr(0),
   /** Whether an open offer can be taken: not once the visit has begun, the car was received or the booking cancelled. */
-  canTake: ifValid(boolean()),
+  canTake: ifValid(Flag),
   /** Whether the customer will be told of further times. */
-  isWaiting: ifValid(boolean()),
+  isWaiting: ifValid(Flag),
 })
 export type EarlierTimeOffer = Infer<typeof EarlierTimeOffer>
 
 /** How a booking stands. `freeStart` is a wanted time that is free now, if there is one. */
 export const EarlierTimes = object({
-  canAsk: orDefault(boolean(), false),
+  canAsk: flagOr(false),
   wish: orNull(EarlierTimeWish),
   offer: orNull(EarlierTimeOffer),
-  freeStart: orNull(string()),
+  freeStart: DateTimeOrNull,
 })
 export type EarlierTimes = Infer<typeof EarlierTimes>

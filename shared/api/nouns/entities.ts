@@ -1,57 +1,47 @@
 /** The nouns of specification section 3, with its field names and casing (readings 26 to 28). */
-import {
-  array,
-  boolean,
-  coerce,
-  enums,
-  nullable,
-  number,
-  object,
-  optional,
-  string,
-  type,
-  unknown,
-  type Infer,
-} from 'superstruct'
+import { array, coerce, enums, nullable, object, optional, string, type, unknown, type Infer } from 'superstruct'
 import { ProcessType, ShiftPosition, TimeSelectionType } from './enums'
-import { asText, Identifier, ifValid, known, orDefault, orNull, text, texts } from './lenient'
+import { asText, Identifier, ifValid, known, listOf, orDefault, orNull, text, texts, validOrNull } from './lenient'
+import { readNumber } from './read-value'
 import { ParameterChoice } from './product-parameters'
 import type { OfVisit } from './visit'
+import { Amount, AmountOrNull, DateTimeOrNull, Day, DayOrDateTimeOrNull, Flag, flagOr, TimeOrNull } from './values'
 
 /** What a price promises: an estimate, a price that is never exceeded, or the final one. */
 export const PriceKind = enums(['estimate', 'maximum', 'fixed'])
 export type PriceKind = Infer<typeof PriceKind>
 
 const PriceFields = object({
-  normal_price: orNull(number()),
-  active_price: orNull(number()),
-  has_public_campaign: orDefault(boolean(), false),
-  undefined: orDefault(boolean(), false),
+  normal_price: AmountOrNull,
+  active_price: AmountOrNull,
+  has_public_campaign: flagOr(false),
+  undefined: flagOr(false),
   /** Extensions. A server that leaves out the kind promises nothing. */
   kind: ifValid(PriceKind),
   /** How many percent the final price may exceed an estimate. */
-  allowed_excess_percent: ifValid(number()),
+  allowed_excess_percent: ifValid(Amount),
   /** True for goods, whose reduced price must be compared with the lowest one of 30 days (LW-05). */
-  is_goods: ifValid(boolean()),
-  lowest_price_30_days: ifValid(number()),
+  is_goods: ifValid(Flag),
+  lowest_price_30_days: ifValid(Amount),
   /** Price without the visitor's discount code; missing if the code does not reduce it. */
-  before_code: ifValid(number()),
+  before_code: ifValid(Amount),
 })
 
 /** Euros with at most two decimals. `undefined: true` means that the price is agreed later. Never show it as zero. */
 export type Price = Infer<typeof PriceFields>
 
 /** A price, or a plain number of euros, which some lists contain instead. */
-export const Price = coerce(PriceFields, unknown(), (value) =>
-  typeof value === 'number' ? { normal_price: value, active_price: value } : value,
-)
+export const Price = coerce(PriceFields, unknown(), (value) => {
+  const euros = readNumber(value)
+  return euros === null ? value : { normal_price: euros, active_price: euros }
+})
 
 const VehicleFields = object({
   register_number: text(),
   make: text(),
   model: text(),
   classification: orNull(object({ id: Identifier, name: text() })),
-  kilometers: orNull(number()),
+  kilometers: AmountOrNull,
 })
 
 export type Vehicle = Infer<typeof VehicleFields>
@@ -74,8 +64,8 @@ export const Organization = object({
   address: text(),
   post_code: text(),
   post_office: text(),
-  opening_time: orNull(string()),
-  closing_time: orNull(string()),
+  opening_time: TimeOrNull,
+  closing_time: TimeOrNull,
   /** Extensions. */
   phone_number: ifValid(string()),
   /** What the workshop tells whoever has chosen it; in a booking only. */
@@ -93,11 +83,11 @@ export const OrderItem = object({
   product: ProductReference,
   description: text(),
   display_description: text(),
-  price: orNull(Price),
+  price: validOrNull(Price),
   addedBy: orNull(Identifier),
   customizations: texts(),
   /** Number of pieces that the price is for; an extension. */
-  amount: ifValid(number()),
+  amount: ifValid(Amount),
   /** Names of the choices that decide the work and are not made; an extension. */
   open_choices: ifValid(array(string())),
 })
@@ -107,7 +97,7 @@ export type OrderItem = Infer<typeof OrderItem>
  * A discount on the booking. A public discount applies without a code from the visitor. `saved` is what it saves in
  * euros, an extension.
  */
-export const Discount = object({ isPublic: orDefault(boolean(), false), code: text(), saved: ifValid(number()) })
+export const Discount = object({ isPublic: flagOr(false), code: text(), saved: ifValid(Amount) })
 export type Discount = Infer<typeof Discount>
 
 export const ProductParameter = object({ parameterCode: asText, selectedValue: orNull(asText) })
@@ -127,46 +117,46 @@ export const Customer = object({
   preferred_contact_method: orDefault(asText, 'EMAIL'),
   company_name: text(),
   customer_type: text(),
-  direct_marketing_allowed: orDefault(boolean(), false),
-  service_contract: orDefault(boolean(), false),
+  direct_marketing_allowed: orDefault(Flag, false),
+  service_contract: orDefault(Flag, false),
 })
 export type Customer = Infer<typeof Customer>
 
 /** The reserved time, wall-clock `YYYY-MM-DDTHH:mm:ss`. `start` is null until a time is reserved. */
 export const BookingDuration = object({
   time_selection_type: orNull(known(nullable(TimeSelectionType), null)),
-  start: orNull(string()),
-  end: orNull(string()),
+  start: DayOrDateTimeOrNull,
+  end: DayOrDateTimeOrNull,
   /** Seconds for which the time stays held after the session's last call, or null if the server omits it. */
-  held_seconds: orNull(number()),
+  held_seconds: AmountOrNull,
   /** Extension: seconds after which the time is free again however many calls follow. */
-  held_seconds_at_most: ifValid(number()),
+  held_seconds_at_most: ifValid(Amount),
 })
 export type BookingDuration = Infer<typeof BookingDuration>
 
 /** Delivery details that accompany a reservation. */
 export const ReservationDetails = object({
-  customerWaiting: orDefault(boolean(), false),
+  customerWaiting: orDefault(Flag, false),
   importDate: orNull(string()),
   pickupDate: orNull(string()),
-  towingRequired: orDefault(boolean(), false),
-  vehicleLeftForDay: orDefault(boolean(), false),
-  usingKeyLocker: orDefault(boolean(), false),
+  towingRequired: orDefault(Flag, false),
+  vehicleLeftForDay: orDefault(Flag, false),
+  usingKeyLocker: orDefault(Flag, false),
 })
 export type ReservationDetails = Infer<typeof ReservationDetails>
 
 /** The server's own figures of the booking's payments, in euros; an extension. */
 export const PaymentSummary = object({
   /** Paid by card. */
-  paid: number(),
+  paid: Amount,
   /** The part of the price that an approved credit pays. */
-  credit: number(),
+  credit: Amount,
   /** Still to be paid at the workshop. Null if the price is agreed later. */
-  due: nullable(number()),
+  due: AmountOrNull,
   /** To be returned or already returned to the card. Before the order is sent: what sending it will return. */
-  refund: number(),
+  refund: Amount,
   /** True while the bank has not decided on an application, or could not be asked. */
-  credit_pending: ifValid(boolean()),
+  credit_pending: ifValid(Flag),
 })
 export type PaymentSummary = Infer<typeof PaymentSummary>
 
@@ -177,16 +167,16 @@ export type Leasing = Infer<typeof Leasing>
 /** The customer's right of withdrawal, `YYYY-MM-DD` and wall-clock time; an extension. */
 export const Withdrawal = object({
   /** Last day on which the customer can withdraw. */
-  until: string(),
+  until: Day,
   /** True if the customer wants the work to begin before that day ends. */
-  early_start: orDefault(boolean(), false),
+  early_start: flagOr(false),
   /** When the customer withdrew. */
-  submitted_at: orNull(string()),
+  submitted_at: DateTimeOrNull,
 })
 export type Withdrawal = Infer<typeof Withdrawal>
 
 /** Times at which the car is fetched and brought back, and the length of their windows; an extension. */
-const Transport = object({ pickup: orNull(string()), return: orNull(string()), minutes: ifValid(number()) })
+const Transport = object({ pickup: DateTimeOrNull, return: DateTimeOrNull, minutes: ifValid(Amount) })
 
 /** From when to when; an extension. */
 const Span = object({ start: string(), end: string() })
@@ -195,22 +185,22 @@ const Span = object({ start: string(), end: string() })
 export const Booking = object({
   organization: orNull(Organization),
   vehicle: orNull(Vehicle),
-  kilometers: orNull(number()),
+  kilometers: AmountOrNull,
   notes: text(),
-  symptoms: orDefault(array(Symptom), []),
-  discounts: orDefault(array(Discount), []),
+  symptoms: listOf(Symptom),
+  discounts: listOf(Discount),
   customer: orNull(Customer),
-  order_items: orDefault(array(OrderItem), []),
-  price: orNull(Price),
+  order_items: listOf(OrderItem),
+  price: validOrNull(Price),
   booking_total_duration: orNull(BookingDuration),
-  product_parameters: orDefault(array(ProductParameter), []),
-  product_parameter_choices: orDefault(array(ParameterChoice), []),
+  product_parameters: listOf(ProductParameter),
+  product_parameter_choices: listOf(ParameterChoice),
   service_code: orNull(asText),
-  lead_date: orNull(string()),
-  lead: orDefault(boolean(), false),
-  reservation_details: orNull(ReservationDetails),
+  lead_date: DayOrDateTimeOrNull,
+  lead: flagOr(false),
+  reservation_details: validOrNull(ReservationDetails),
   /** Rows of the order that are not products. */
-  extra_order_items: ifValid(array(object({ description: text(), price: orNull(Price) }))),
+  extra_order_items: ifValid(array(object({ description: text(), price: validOrNull(Price) }))),
   /** Extensions (reading 46). A server without one loses its line and nothing else. */
   payment: ifValid(PaymentSummary),
   /** Names of the mechanics or lifts that the customer chose. */
@@ -222,7 +212,7 @@ export const Booking = object({
   /** Shift in which a day reservation's car is brought. */
   shift: ifValid(ShiftPosition),
   /** True if a key locker is reserved for the visit, false if all were taken. */
-  key_locker_reserved: ifValid(boolean()),
+  key_locker_reserved: ifValid(Flag),
   leasing: ifValid(nullable(Leasing)),
   withdrawal: ifValid(Withdrawal),
   biila: ifValid(Transport),

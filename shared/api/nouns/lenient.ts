@@ -10,11 +10,12 @@ import {
   number,
   optional,
   string,
+  Struct,
   union,
   unknown,
   validate,
-  type Struct,
 } from 'superstruct'
+import { reportOnce } from '../../report-once'
 
 // The conditions are `unknown()`, because Superstruct makes an error with its stack for each value that a condition
 // refuses, and most values need no coercion.
@@ -35,15 +36,44 @@ export const asText = coerce(string(), unknown(), (value) =>
 /** A text that stands alone in a response. An HTML page is none, because it comes from a host that lacks the call. */
 export const bareText = define<string>('bareText', (value) => typeof value === 'string' && !/^\s*</.test(value))
 
-/** A list. An empty response, null or a missing field becomes an empty list. */
-export const listOf = <T, S>(struct: Struct<T, S>) => orDefault(array(struct), [])
+/**
+ * A list. An empty response, null or a missing field becomes an empty list. An element that cannot be read is left out and
+ * reported to the console, so that it costs no more than itself.
+ */
+export const listOf = <T, S>(struct: Struct<T, S>): Struct<T[], Struct<T, S>> =>
+  new Struct({
+    type: 'array',
+    schema: struct,
+    coercer: (value) => (Array.isArray(value) ? value.flatMap((one) => readElement(one, struct)) : (value ?? [])),
+    // The elements have been read already.
+    validator: Array.isArray,
+  })
+
+function readElement<T, S>(value: unknown, struct: Struct<T, S>): readonly T[] {
+  const [error, read] = validate(value, struct, { coerce: true, mask: true })
+  if (!error) return [read]
+  // Without the value, which may be personal.
+  reportOnce(`An element of a list was left out: ${error.path.join('.') || 'it'} is not ${error.type}.`)
+  return []
+}
 
 /** A text. Null or a missing field becomes ''. */
 export const text = (): Struct<string, null> => orDefault(asText, '')
 
-/** Reads one value of an enumeration. A value that the enumeration does not name becomes `fallback` (AS-01). */
-export const known = <T extends string | null, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
-  coerce(struct, unknown(), (value) => (typeof value !== 'string' || struct.is(value) ? value : fallback))
+/**
+ * Reads one value of an enumeration, in any case (AS-11). A value that the enumeration does not name is reported to the
+ * console and becomes `fallback` (AS-01).
+ */
+export const known = <T extends string | null, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> => {
+  const names = Object.keys(Object(struct.schema))
+  return coerce(struct, unknown(), (value) => {
+    if (typeof value !== 'string' || struct.is(value)) return value
+    const code = value.trim().toUpperCase()
+    const name = names.find((one) => one.toUpperCase() === code)
+    if (name === undefined) reportOnce(`The code ${value} is unknown.`)
+    return name ?? fallback
+  })
+}
 
 /** A list of strings. Drops elements of other types. Anything but a list becomes an empty list. */
 export const texts = () =>
@@ -57,6 +87,9 @@ export const orElse = <T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
     const [error, read] = validate(value, struct, { coerce: true, mask: true })
     return error ? fallback : read
   })
+
+/** Reads `struct` on a line of its own. A missing value, and one of another shape, leaves that line out. */
+export const validOrNull = <T, S>(struct: Struct<T, S>) => orElse(nullable(struct), null)
 
 /** An extension's field (reading 46). A value of another shape counts as missing, so that it costs only its own line. */
 export const ifValid = <T, S>(struct: Struct<T, S>) => orElse(optional(struct), undefined)

@@ -1,11 +1,12 @@
-import { number, object, string, type Infer } from 'superstruct'
+import { object, type Infer } from 'superstruct'
 import { Organization } from './entities'
-import { Identifier, orNull } from './lenient'
+import { Identifier } from './lenient'
+import { AmountOrNull, DayOrDateTimeOrNull } from './values'
 
 /** A workshop with its straight-line distance in kilometres, or null if the visitor's position is unknown. */
-export const NearbyOrganization = object({ ...Organization.schema, distance: orNull(number()) })
+export const NearbyOrganization = object({ ...Organization.schema, distance: AmountOrNull })
 export type NearbyOrganization = Infer<typeof NearbyOrganization>
 
 /** `firstFreeTime` is a date or a wall-clock date-time, or null if the workshop has no free time. */
-export const NextFreeTime = object({ organizationId: Identifier, firstFreeTime: orNull(string()) })
+export const NextFreeTime = object({ organizationId: Identifier, firstFreeTime: DayOrDateTimeOrNull })
 export type NextFreeTime = Infer<typeof NextFreeTime>

@@ -1,6 +1,6 @@
 /** Parameters of a product that the visitor can choose. */
-import { array, object, type Infer } from 'superstruct'
-import { Identifier, orDefault, text } from './lenient'
+import { object, type Infer } from 'superstruct'
+import { Identifier, listOf, text } from './lenient'
 
 /** A parameter of a product with its choices. */
 export const Parameter = object({
@@ -8,14 +8,14 @@ export const Parameter = object({
   code: text(),
   type: text(),
   description: text(),
-  choices: orDefault(array(object({ id: Identifier, description: text() })), []),
+  choices: listOf(object({ id: Identifier, description: text() })),
 })
 export type Parameter = Infer<typeof Parameter>
 
 /** Description and parameters of a product. */
 export const ProductAdditionalData = object({
   infoDescription: text(),
-  parameters: orDefault(array(Parameter), []),
+  parameters: listOf(Parameter),
 })
 export type ProductAdditionalData = Infer<typeof ProductAdditionalData>
 

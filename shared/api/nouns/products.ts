@@ -1,7 +1,8 @@
 /** Offered products and cart items (specification section 3). */
 import { array, coerce, nonempty, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
 import { Price, ProductParameter, ProductReference } from './entities'
-import { Identifier, ifValid, listOf, orDefault, orNull, text } from './lenient'
+import { Identifier, ifValid, listOf, orNull, text, validOrNull } from './lenient'
+import { Amount } from './values'
 
 /** One product in the body of POST /add-products-to-cart and /remove-products-from-cart. */
 export const CartItem = object({
@@ -17,25 +18,25 @@ export type CartItem = Infer<typeof CartItem>
 
 export const SparePart = object({ description: text() })
 export const SuggestionInfo = object({ infoDescription: text() })
-export const SuggestionSubRow = object({ description: text(), spareParts: orDefault(array(SparePart), []) })
+export const SuggestionSubRow = object({ description: text(), spareParts: listOf(SparePart) })
 
 /** A product that is suggested together with another one. It has no additional products itself. */
 export const AdditionalProduct = object({
   product: ProductReference,
   description: text(),
-  price: orNull(Price),
+  price: validOrNull(Price),
   calculatorId: orNull(Identifier),
   additional_data: orNull(SuggestionInfo),
-  suggestion_sub_rows: orDefault(array(SuggestionSubRow), []),
+  suggestion_sub_rows: listOf(SuggestionSubRow),
   /** Number of the workshop's replacement cars, if the product is the loan of one; an extension. */
-  replacement_cars: ifValid(number()),
+  replacement_cars: ifValid(Amount),
 })
 export type AdditionalProduct = Infer<typeof AdditionalProduct>
 
 /** An offered product with its additional products. */
 export const ProductSuggestion = object({
   ...AdditionalProduct.schema,
-  additional_products: orDefault(array(AdditionalProduct), []),
+  additional_products: listOf(AdditionalProduct),
 })
 export type ProductSuggestion = Infer<typeof ProductSuggestion>
 
@@ -43,7 +44,7 @@ export type ProductSuggestion = Infer<typeof ProductSuggestion>
 export const ServiceCategory = object({
   id: Identifier,
   description: text(),
-  products: orDefault(array(ProductSuggestion), []),
+  products: listOf(ProductSuggestion),
 })
 export type ServiceCategory = Infer<typeof ServiceCategory>
 

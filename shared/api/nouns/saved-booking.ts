@@ -1,13 +1,14 @@
 /** Saved bookings. */
-import { array, number, object, string, type Infer } from 'superstruct'
+import { array, object, string, type Infer } from 'superstruct'
 import { Booking } from './entities'
 import { asText, ifValid, orNull, text } from './lenient'
 import { StillPossible, VisitProgress } from './visit'
+import { Amount, Day } from './values'
 
 /** Identity of the visit's calendar entry (RFC 5545), the same in every mail; an extension. `organizer` sends the mails. */
 export const CalendarIdentity = object({
   uid: string(),
-  sequence: number(),
+  sequence: Amount,
   organizer: ifValid(object({ name: text(), address: string() })),
 })
 export type CalendarIdentity = Infer<typeof CalendarIdentity>
@@ -17,7 +18,7 @@ export const StoredBooking = object({
   ...Booking.schema,
   visit_state: ifValid(VisitProgress),
   reminder_stop_path: ifValid(string()),
-  first_bookable_day: ifValid(string()),
+  first_bookable_day: ifValid(Day),
   still_possible: ifValid(StillPossible),
 })
 export type StoredBooking = Infer<typeof StoredBooking>

@@ -1,7 +1,8 @@
 /** Service tickets: proposals of a workshop to a customer. The specification gives only their calls, no fields. */
-import { array, boolean, enums, object, string, type Infer } from 'superstruct'
-import { Price, PriceKind, ProductReference } from './entities'
-import { Identifier, ifValid, orDefault, orNull, text } from './lenient'
+import { enums, object, string, type Infer } from 'superstruct'
+import { PriceKind, Price, ProductReference } from './entities'
+import { Identifier, ifValid, listOf, orNull, text, validOrNull } from './lenient'
+import { DayOrNull, Flag } from './values'
 
 /** How soon a job should be done. */
 export const Urgency = enums(['now', 'soon', 'later'])
@@ -12,19 +13,19 @@ export const ServiceTicketItem = object({
   id: Identifier,
   description: text(),
   product: orNull(ProductReference),
-  price: orNull(Price),
+  price: validOrNull(Price),
   /** Extensions. `consequence` is what happens if the job is not done. */
   urgency: ifValid(Urgency),
   consequence: ifValid(string()),
   picture: ifValid(string()),
   priceKind: ifValid(PriceKind),
   /** True for a job whose product is no longer sold, so that it can be neither accepted nor declined. */
-  unavailable: ifValid(boolean()),
+  unavailable: ifValid(Flag),
 })
 export type ServiceTicketItem = Infer<typeof ServiceTicketItem>
 
 /** What a customer has answered to extra work. `accepted` has every product that was accepted. */
-export const TicketDecision = object({ at: ifValid(string()), accepted: orDefault(array(ProductReference), []) })
+export const TicketDecision = object({ at: ifValid(string()), accepted: listOf(ProductReference) })
 export type TicketDecision = Infer<typeof TicketDecision>
 
 /** `expires` is the last valid day, `YYYY-MM-DD`. */
@@ -33,8 +34,8 @@ export const ServiceTicket = object({
   organizationId: orNull(Identifier),
   registerNumber: text(),
   message: text(),
-  expires: orNull(string()),
-  items: orDefault(array(ServiceTicketItem), []),
+  expires: DayOrNull,
+  items: listOf(ServiceTicketItem),
   /** An extension: the answer of a ticket that is done. */
   decision: ifValid(TicketDecision),
 })

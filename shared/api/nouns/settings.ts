@@ -1,16 +1,17 @@
 /** Settings of a workshop (specification section 3). */
-import { array, boolean, number, object, optional, string, type Infer } from 'superstruct'
-import { asText, Identifier, orDefault, orNull, text } from './lenient'
+import { array, object, string, type Infer } from 'superstruct'
+import { asText, Identifier, ifValid, orNull, text } from './lenient'
+import { AmountOrNull, flagOr, FlagOrNull, TimeOrNull } from './values'
 
 /**
  * Settings that constrain a workshop's calendar. Null if the server omits them. `shiftChangeTime` is `HH:mm:ss`. GET /settings also names the server's
  * extensions.
  */
 export const OrganizationSettings = object({
-  carenceDays: orNull(number()),
-  shiftChangeTime: orNull(string()),
-  keyLockerInstalled: orNull(boolean()),
-  extensions: optional(array(string())),
+  carenceDays: AmountOrNull,
+  shiftChangeTime: TimeOrNull,
+  keyLockerInstalled: FlagOrNull,
+  extensions: ifValid(array(string())),
 })
 export type OrganizationSettings = Infer<typeof OrganizationSettings>
 
@@ -22,7 +23,7 @@ export const OrganizationInfoText = object({ organizationId: orNull(Identifier),
 export type OrganizationInfoText = Infer<typeof OrganizationInfoText>
 
 /** The express lane, which serves cars without an appointment. */
-export const ServicelaneSettings = object({ enabled: orDefault(boolean(), false), title: text(), infoText: text() })
+export const ServicelaneSettings = object({ enabled: flagOr(false), title: text(), infoText: text() })
 export type ServicelaneSettings = Infer<typeof ServicelaneSettings>
 
 /**

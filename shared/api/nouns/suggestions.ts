@@ -1,18 +1,19 @@
 /** Product suggestions with all details: tires, tire packages, tire-change products and extra order rows. */
-import { array, create, number, object, type Infer } from 'superstruct'
+import { create, object, type Infer } from 'superstruct'
 import { Price } from './entities'
-import { asText, Identifier, orDefault, orNull, text } from './lenient'
+import { asText, Identifier, listOf, orNull, text, validOrNull } from './lenient'
 import { ProductSuggestion } from './products'
+import { Amount, amountOr, AmountOrNull } from './values'
 
 /** A suggested tire: `width` in millimetres, `aspectRatio` in percent, `rimDiameter` in inches. */
 export const SuggestedTire = object({
   supplier: text(),
   brand: text(),
   model: text(),
-  width: orNull(number()),
-  aspectRatio: orNull(number()),
-  rimDiameter: orNull(number()),
-  loadIndex: orNull(number()),
+  width: AmountOrNull,
+  aspectRatio: AmountOrNull,
+  rimDiameter: AmountOrNull,
+  loadIndex: AmountOrNull,
   speedRating: text(),
   tireType: text(),
 })
@@ -25,21 +26,21 @@ export type FullSuggestion = Infer<typeof FullSuggestion>
 export const TirePackage = object({
   code: asText,
   description: text(),
-  price: orNull(Price),
-  items: orDefault(array(object({ ...FullSuggestion.schema, amount: orDefault(number(), 1) })), []),
+  price: validOrNull(Price),
+  items: listOf(object({ ...FullSuggestion.schema, amount: amountOr(1) })),
 })
 export type TirePackage = Infer<typeof TirePackage>
 
 /** The tire sizes on sale. Each list contains unique numbers in ascending order. */
 export const TireSizes = object({
-  widths: orDefault(array(number()), []),
-  aspectRatios: orDefault(array(number()), []),
-  rimDiameters: orDefault(array(number()), []),
+  widths: listOf(Amount),
+  aspectRatios: listOf(Amount),
+  rimDiameters: listOf(Amount),
 })
 export type TireSizes = Infer<typeof TireSizes>
 
 /** An order row that is not a product. */
-export const ExtraOrderItem = object({ id: Identifier, description: text(), price: orNull(Price) })
+export const ExtraOrderItem = object({ id: Identifier, description: text(), price: validOrNull(Price) })
 export type ExtraOrderItem = Infer<typeof ExtraOrderItem>
 
 /** The products of a tire change. A product that the workshop does not offer is null. */

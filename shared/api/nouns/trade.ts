@@ -2,11 +2,12 @@
  * Makes, recalls, repairs and leasing. The specification does not give these fields, so they are the simplest
  * sufficient ones.
  */
-import { boolean, number, object, string, type Infer } from 'superstruct'
-import { Identifier, orDefault, orNull, text } from './lenient'
+import { object, type Infer } from 'superstruct'
+import { Identifier, orNull, text } from './lenient'
+import { AmountOrNull, DayOrNull, flagOr } from './values'
 
 /** A manufacturer's recall that is still open for the vehicle. `issued` is a date. */
-export const Recall = object({ code: text(), description: text(), issued: orNull(string()) })
+export const Recall = object({ code: text(), description: text(), issued: DayOrNull })
 export type Recall = Infer<typeof Recall>
 
 /**
@@ -15,9 +16,9 @@ export type Recall = Infer<typeof Recall>
  */
 export const ServiceCycle = object({
   target: text(),
-  kilometers: orNull(number()),
-  months: orNull(number()),
-  nextKilometers: orNull(number()),
+  kilometers: AmountOrNull,
+  months: AmountOrNull,
+  nextKilometers: AmountOrNull,
 })
 export type ServiceCycle = Infer<typeof ServiceCycle>
 
@@ -29,7 +30,7 @@ export const RepairTarget = object({
   id: Identifier,
   parentId: orNull(Identifier),
   description: text(),
-  selected: orDefault(boolean(), false),
+  selected: flagOr(false),
 })
 export type RepairTarget = Infer<typeof RepairTarget>
 

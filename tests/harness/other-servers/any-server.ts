@@ -90,10 +90,12 @@ export function anyServer(seed: number): AnyServer {
   }
 
   /** Returns a response without content, for a call of which nothing is needed. */
-  const contentless = (call: Call, { output }: Endpoint): Response | undefined => {
+  const contentless = (call: Call, { method, output, canSayNo }: Endpoint): Response | undefined => {
     const turn = chance(`body of ${call}`)
     const isUnread = output === undefined || OPTIONAL.has(call) || call === 'addAutomaticallyAddedProducts'
-    if (isUnread && turn < RARELY) return differ(call, 'HTML body', new Response('<!doctype html><title>OK</title>'))
+    // A command that is answered by a page has failed (AS-09).
+    if (isUnread && method === 'GET' && !canSayNo && turn < RARELY)
+      return differ(call, 'HTML body', new Response('<!doctype html><title>OK</title>'))
     if (OPTIONAL.has(call) && turn < 2 * RARELY)
       return differ(call, 'HTTP 404', new Response('Not found', { status: 404 }))
     return turn < 3 * RARELY && turn >= RARELY ? differ(call, 'empty body', new Response('')) : undefined
