@@ -24,18 +24,19 @@ class LeaveStore {
     this.leave = leave
   }
 
-  /** Whether a time is held or a day is asked for. The time of a saved booking is neither. */
-  get isHeld(): boolean {
-    return this.#get(wizardStore).next !== undefined && this.#get(bookingStore).isLocked
+  /** Whether leaving frees a time. That of a saved booking stays. */
+  get freesTime(): boolean {
+    return this.#get(wizardStore).next !== undefined && this.#get(bookingStore).holdsTime
   }
 
   /**
-   * Asks for confirmation from the step after the workplace on, and whenever a time is held or something is paid (WZ-15).
+   * Asks for confirmation from the step after the workplace on, and whenever a time is held, a day asked for or something paid (WZ-15).
    * Returns whether it does. A saved booking needs none.
    */
   askIfBegun(leave: () => void): boolean {
     const { next, index } = this.#get(wizardStore)
-    const isBegun = next !== undefined && (index >= ASKS_FROM_STEP || this.isHeld || hasMoney(this.#get))
+    const isBegun =
+      next !== undefined && (index >= ASKS_FROM_STEP || this.#get(bookingStore).isLocked || hasMoney(this.#get))
     if (isBegun) this.ask(leave)
     return isBegun
   }

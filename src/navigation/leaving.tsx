@@ -22,12 +22,12 @@ export const Leaving = observer(function Leaving() {
   useUnloadPrompt()
   useManualScroll()
   usePageRestore()
-  const { leave, isHeld, confirm, stay } = useStore(leaveStore)
+  const { leave, freesTime, confirm, stay } = useStore(leaveStore)
   return (
     <DiscardDialog
       open={leave !== null}
       title={t('leaveTitle')}
-      text={t(isHeld ? 'leaveHeldText' : 'leaveText')}
+      text={t(freesTime ? 'leaveHeldText' : 'leaveText')}
       confirm={t('leave')}
       onConfirm={confirm}
       onCancel={stay}

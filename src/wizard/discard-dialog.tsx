@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { bookingStore } from '#entities/booking'
 import { moneyOf, moneyWords } from '#entities/payment'
 import { STEP_HEADING_ID } from '#entities/process'
 import { sessionStore } from '#entities/session'
@@ -40,6 +41,10 @@ export const DiscardDialog = observer(function DiscardDialog(props: Props) {
 })
 
 /** Asks for confirmation before starting over if many steps have been filled in (VE-07). */
-export const StartOverDialog = (props: Pick<Props, 'open' | 'onConfirm' | 'onCancel'>) => (
-  <DiscardDialog {...props} title={t('startOverTitle')} text={t('startOverText')} confirm={t('startOver')} />
-)
+export const StartOverDialog = observer(function StartOverDialog(
+  props: Pick<Props, 'open' | 'onConfirm' | 'onCancel'>,
+) {
+  const { holdsTime } = useStore(bookingStore)
+  const text = t(holdsTime ? 'startOverHeldText' : 'startOverText')
+  return <DiscardDialog {...props} title={t('startOverTitle')} text={text} confirm={t('startOver')} />
+})

@@ -4,6 +4,7 @@ import { maintenance } from '#processes/maintenance'
 import { lazyScreen, type SummaryProps } from '#entities/process'
 import { chooseWorkplace, openApp, openStep } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
+import { fillBooking, remembered } from '../harness/visitors/fill-booking'
 
 const shop = openShop()
 
@@ -149,6 +150,7 @@ describe('starting over', () => {
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await startOver())
     const dialog = screen.getByRole('dialog', { name: 'Haluatko aloittaa varauksen alusta?' })
+    expect(dialog).toHaveTextContent(/antamasi tiedot poistetaan\./)
     await user.click(within(dialog).getByRole('button', { name: 'Jatka varausta' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await heading('Valitse palvelut')).toBeVisible()
@@ -168,8 +170,23 @@ describe('starting over', () => {
     expect(shop.count('initSession')).toBe(sessions + 1)
   })
 
-  it('VE-07 is available while the choices are locked', async () => {
-    await openStep(shop, 'CUSTOMER')
-    expect(await startOver()).toBeEnabled()
+  it('VE-07 is available while the choices are locked, and says that the time is given up', async () => {
+    const { user } = await openStep(shop, 'CUSTOMER')
+    await user.click(await startOver())
+    expect(screen.getByRole('dialog')).toHaveTextContent(/antamasi tiedot poistetaan, ja varaamasi aika vapautuu\./)
+  })
+
+  it('VE-07 WZ-15 gives up no time where only a day is asked for', async () => {
+    const { api, token } = await shop.visitor('MAINTENANCE')
+    await fillBooking(api, 'TIME')
+    await api.saveLead({ query: { leadDate: '2026-12-01' } })
+    for (const [key, value] of Object.entries(remembered(token(), 'CUSTOMER'))) sessionStorage.setItem(key, value)
+    const { user } = openApp()
+    await user.click(await startOver())
+    expect(screen.getByRole('dialog')).toHaveTextContent(/antamasi tiedot poistetaan\./)
+    await user.click(screen.getByRole('button', { name: 'Jatka varausta' }))
+    await user.click(screen.getByRole('link', { name: 'Renkaanvaihdon ajanvaraus' }))
+    const leaving = await screen.findByRole('dialog', { name: 'Haluatko poistua varauksesta?' })
+    expect(leaving).toHaveTextContent('Tähän mennessä antamasi tiedot poistetaan, jos poistut.')
   })
 })
