@@ -66,7 +66,7 @@ const verdictOf = (findings: readonly Finding[]): Finding['verdict'] => {
 function linesOf(title: string, findings: readonly Finding[]): string[] {
   const verdict = verdictOf(findings)
   const details = findings
-    .filter((one) => one.verdict !== 'holds')
+    .filter(({ verdict, why }) => verdict !== 'holds' || why !== null)
     .map((one) => `    ${MARKS[one.verdict]} ${one.promise}: ${one.why}`)
   const [first] = findings
   const screens = verdict === 'broken' && first ? screensOf(first.call) : []

@@ -3,6 +3,7 @@ import type { Identifier } from '#shared/api/nouns/lenient'
 import { createVisitor, type VisitedServer, type Visitor } from '../tools/visitor'
 import { blaming } from './blame'
 import type { Findings } from './findings'
+import { noting } from './forgiven'
 
 /** Facts about the chain that the operator provides. The kit reads everything else from the server. */
 export interface Facts {
@@ -30,7 +31,7 @@ export interface World {
 
 export function createWorld(server: VisitedServer, facts: Facts, findings: Findings): World {
   const stranger = () => {
-    const visitor = createVisitor(server)
+    const visitor = createVisitor(noting(server, (call, what) => findings.forgive(call, what)))
     return { ...visitor, api: blaming(visitor.api) }
   }
   return {

@@ -30,7 +30,9 @@ test.describe('a failure far from what was pressed', () => {
       const visitor = new Visitor(page)
       const { shell, time } = visitor
       await visitor.startsAt('time')
-      await intercept(page, /\/rest\/reserve-time\?/, (route) => route.fulfill({ json: { responseCode: 'NOT_AVAILABLE' } }))
+      await intercept(page, /\/rest\/reserve-time\?/, (route) =>
+        route.fulfill({ json: { responseCode: 'NOT_AVAILABLE' } }),
+      )
       await time.chooseFirst()
       await scrollTo(page, 'bottom')
       await time.next.press('Enter')

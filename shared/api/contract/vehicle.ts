@@ -4,13 +4,11 @@ import { endpoint } from '../endpoint'
 import { saysNo } from '../says-no'
 import { Booking } from '../nouns/entities'
 import { LookupStatus } from '../nouns/enums'
-import { asText, known, listOf, orNull } from '../nouns/lenient'
+import { asText, known, listOf } from '../nouns/lenient'
 
 /** With another code, or without one, the booking tells whether the vehicle was found. A page of HTML is refused. */
-const VehicleLookup = coerce(
-  object({ responseCode: orNull(known(nullable(LookupStatus), null)) }),
-  unknown(),
-  (value) => (typeof value === 'object' || saysNo(value) ? (value ?? {}) : {}),
+const VehicleLookup = coerce(object({ responseCode: known(nullable(LookupStatus), null) }), unknown(), (value) =>
+  typeof value !== 'object' && saysNo(value) ? value : { responseCode: null, ...Object(value) },
 )
 
 /** The name of a make, which a server may send as an object with an id (AS-04). */

@@ -1,0 +1,58 @@
+/** What the application reads although the server writes it in another way than the contract. */
+import { contract } from '#shared/api/contract'
+import type { Endpoint, Schema } from '#shared/api/endpoint'
+import type { VisitedServer } from '../tools/visitor'
+import type { CallName } from './findings'
+
+const isCall = (name: string): name is CallName => Object.hasOwn(contract, name)
+const calls = Object.entries<Endpoint>(contract).flatMap(([name, { method, path, output }]) =>
+  isCall(name) && output
+    ? [{ name, method, output, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }]
+    : [],
+)
+
+/** Returns the server, and notes the call and the value of whatever the application forgives in a 2xx response. */
+export function noting(server: VisitedServer, note: (call: CallName, what: string) => void): VisitedServer {
+  const fetch = async (request: Request): Promise<Response> => {
+    const { method } = request
+    const path = new URL(request.url).pathname.slice(server.root.length)
+    const response = await server.fetch(request)
+    const call = calls.find((one) => one.method === method && one.path.test(path))
+    if (call && response.ok)
+      for (const what of forgivenIn(await response.clone().text(), call.output)) note(call.name, what)
+    return response
+  }
+  return { ...server, fetch }
+}
+
+function forgivenIn(text: string, output: Schema): readonly string[] {
+  try {
+    const [, read] = output.validate(JSON.parse(text), { coerce: true, mask: true })
+    return read === undefined ? [] : [...new Set(differences(JSON.parse(text), read, 'it'))]
+  } catch {
+    // The check itself reports what cannot be read at all.
+    return []
+  }
+}
+
+/** Compares the fields that both have. Elements of a list share their path, because a server writes them alike. */
+function differences(raw: unknown, read: unknown, path: string): readonly string[] {
+  if (raw === null || raw === undefined || read === undefined) return []
+  if (Array.isArray(raw) && Array.isArray(read)) {
+    const lost = raw.length - read.length
+    if (lost !== 0) return [`${path}: an element of the list cannot be read`]
+    return raw.flatMap((one: unknown, index) => differences(one, read[index], path))
+  }
+  if (typeof read === 'object' && read !== null)
+    return typeof raw !== 'object'
+      ? []
+      : Object.entries(read).flatMap(([name, one]: [string, unknown]) =>
+          differences(Reflect.get(raw, name), one, path === 'it' ? name : `${path}.${name}`),
+        )
+  if (raw === read) return []
+  return [`${path} is written as ${kindOf(raw)} and read as ${read === null ? 'missing' : kindOf(read)}`]
+}
+
+/** The value itself may be personal, so only its form is told. */
+const kindOf = (value: unknown): string =>
+  typeof value === 'string' ? `"${value.replaceAll(/\p{L}/gu, 'x').replaceAll(/\d/g, '0').slice(0, 40)}"` : typeof value
