@@ -1,25 +1,18 @@
 /** What the application reads although the server writes it in another way than the contract. */
 import { contract } from '#shared/api/contract'
 import type { Endpoint, Schema } from '#shared/api/endpoint'
+import { callOf } from '../tools/call-of'
 import type { VisitedServer } from '../tools/visitor'
 import type { CallName } from './findings'
-
-const isCall = (name: string): name is CallName => Object.hasOwn(contract, name)
-const calls = Object.entries<Endpoint>(contract).flatMap(([name, { method, path, output }]) =>
-  isCall(name) && output
-    ? [{ name, method, output, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }]
-    : [],
-)
 
 /** Returns the server, and notes the call and the value of whatever the application forgives in a 2xx response. */
 export function noting(server: VisitedServer, note: (call: CallName, what: string) => void): VisitedServer {
   const fetch = async (request: Request): Promise<Response> => {
-    const { method } = request
-    const path = new URL(request.url).pathname.slice(server.root.length)
     const response = await server.fetch(request)
-    const call = calls.find((one) => one.method === method && one.path.test(path))
-    if (call && response.ok)
-      for (const what of forgivenIn(await response.clone().text(), call.output)) note(call.name, what)
+    const call = callOf(request, server.root)
+    const { output }: Partial<Endpoint> = call ? contract[call] : {}
+    if (call && output && response.ok)
+      for (const what of forgivenIn(await response.clone().text(), output)) note(call, what)
     return response
   }
   return { ...server, fetch }

@@ -19,8 +19,8 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Out
   readonly body?: Schema<Body>
   readonly output?: Schema<Output>
   /**
-   * Whether a 2xx response may say no, and is then a `DeniedError` (AS-09). By default that of a write may whose response is
-   * not read otherwise.
+   * Whether a 2xx response may say no, and is then a `DeniedError` (AS-09). The default is true for a write without
+   * `output`, and false for the other calls.
    */
   readonly canSayNo?: boolean
   /** The step that makes the call can do without it, so its failure raises no notification (AS-02). */

@@ -31,7 +31,7 @@ export const EarlierTimeOffer = object({
   currentEnd: DateTimeOrNull,
   workshop: text(),
   /** When an open offer lapses, and the seconds until then. */
-  heldUntil: orNull(string()),
+  heldUntil: DateTimeOrNull,
   heldSeconds: amountOr(0),
   /** Whether an open offer can be taken: not once the visit has begun, the car was received or the booking cancelled. */
   canTake: ifValid(Flag),

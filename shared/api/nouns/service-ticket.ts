@@ -2,7 +2,7 @@
 import { enums, object, string, type Infer } from 'superstruct'
 import { PriceKind, Price, ProductReference } from './entities'
 import { Identifier, ifValid, listOf, orNull, text, validOrNull } from './lenient'
-import { DayOrNull, Flag } from './values'
+import { DateTime, DayOrNull, Flag } from './values'
 
 /** How soon a job should be done. */
 export const Urgency = enums(['now', 'soon', 'later'])
@@ -25,7 +25,7 @@ export const ServiceTicketItem = object({
 export type ServiceTicketItem = Infer<typeof ServiceTicketItem>
 
 /** What a customer has answered to extra work. `accepted` has every product that was accepted. */
-export const TicketDecision = object({ at: ifValid(string()), accepted: listOf(ProductReference) })
+export const TicketDecision = object({ at: ifValid(DateTime), accepted: listOf(ProductReference) })
 export type TicketDecision = Infer<typeof TicketDecision>
 
 /** `expires` is the last valid day, `YYYY-MM-DD`. */

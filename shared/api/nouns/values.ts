@@ -4,7 +4,7 @@
  * certain leaves that line out. The others refuse it, as a required field does.
  */
 import { boolean, coerce, nullable, number, Struct, unknown } from 'superstruct'
-import { readDate, readDateTime, readTime } from '#shared/date/read'
+import { parseDate, parseDateTime, parseTime } from '#shared/date/parse'
 import { readFlag, readNumber } from './read-value'
 
 /** A text with a format of JSON Schema, which the documentation of the contract names. */
@@ -26,25 +26,25 @@ const DATE_TIME = formatted('date-time-local')
 const TIME = formatted('time-local')
 
 /** `YYYY-MM-DD` */
-export const Day = required(DAY, readDate)
-export const DayOrNull = optional(DAY, readDate)
+export const Day = required(DAY, parseDate)
+export const DayOrNull = optional(DAY, parseDate)
 
 /** `YYYY-MM-DDTHH:mm:ss` of the workshop's clock. */
-export const DateTime = required(DATE_TIME, readDateTime)
-export const DateTimeOrNull = optional(DATE_TIME, readDateTime)
+export const DateTime = required(DATE_TIME, parseDateTime)
+export const DateTimeOrNull = optional(DATE_TIME, parseDateTime)
 
 /** A day, or a point in time, whichever the server knows. */
 export const DayOrDateTimeOrNull = optional(formatted('date', 'date-time-local'), (value) =>
-  typeof value === 'string' && value.trim().length <= 'YYYY-MM-DD'.length ? readDate(value) : readDateTime(value),
+  typeof value === 'string' && value.trim().length <= 'YYYY-MM-DD'.length ? parseDate(value) : parseDateTime(value),
 )
 
 /** `HH:mm:ss` */
-export const TimeOrNull = optional(TIME, readTime)
+export const TimeOrNull = optional(TIME, parseTime)
 
 /** A point in time, or a time of an enclosing day. */
 export const DateTimeOrTime = required(
   formatted('date-time-local', 'time-local'),
-  (value) => readDateTime(value) ?? readTime(value),
+  (value) => parseDateTime(value) ?? parseTime(value),
 )
 
 export const Amount = coerce(number(), unknown(), (value) => readNumber(value) ?? value)

@@ -4,7 +4,7 @@
  */
 import type { BookingContract } from '#shared/api/contract'
 import type { App } from '#server/app/app'
-import { callOf } from './call-of'
+import { callOf } from '../../../scripts/tools/call-of'
 import { textOf } from '#server/http/headers/encoding'
 
 /** Filter for a value: `true` keeps it whole, a list filters each element, an object keeps the fields it names. */

@@ -1,7 +1,7 @@
 /** Rewrites the reference server's responses into those of another server that keeps the specification. */
 import type { BookingContract } from '#shared/api/contract'
 import type { App } from '#server/app/app'
-import { callOf } from './call-of'
+import { callOf } from '../../../scripts/tools/call-of'
 import { textOf } from '#server/http/headers/encoding'
 
 type CallName = keyof BookingContract

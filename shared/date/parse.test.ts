@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readDate, readDateTime, readTime } from './read'
+import { parseDate, parseDateTime, parseTime } from './parse'
 import { wallClockAt } from './wall-clock'
 
 const OFFSETS = [
@@ -30,9 +30,9 @@ describe('a point in time', () => {
           const fraction = digits === 0 ? '' : `.${'0'.repeat(digits)}`
           const text = clockAt(instant, minutes).replace('T', between) + fraction + zone
           const expected = wallClockAt(instant)
-          expect(readDateTime(text)).toBe(expected)
-          expect(readDateTime(instant.getTime())).toBe(expected)
-          expect(readDateTime(expected.replace('T', between) + fraction)).toBe(expected)
+          expect(parseDateTime(text)).toBe(expected)
+          expect(parseDateTime(instant.getTime())).toBe(expected)
+          expect(parseDateTime(expected.replace('T', between) + fraction)).toBe(expected)
         },
       ),
     )
@@ -46,7 +46,7 @@ describe('a point in time', () => {
     [' 2026-11-30T08:00:00.123456789 ', '2026-11-30T08:00:00'],
     ['2026-11-30T23:30:00-01:00', '2026-12-01T02:30:00'],
     ['1796025600000', '2026-11-30T10:00:00'],
-  ])('AS-10 %s is %s on the wall of the workshop', (text, expected) => expect(readDateTime(text)).toBe(expected))
+  ])('AS-10 %s is %s on the wall of the workshop', (text, expected) => expect(parseDateTime(text)).toBe(expected))
 
   it.each([
     '2026-02-30T08:00',
@@ -57,7 +57,7 @@ describe('a point in time', () => {
     '',
     1_796_025_600,
     null,
-  ])('AS-10 %j is none', (value) => expect(readDateTime(value)).toBeNull())
+  ])('AS-10 %j is none', (value) => expect(parseDateTime(value)).toBeNull())
 })
 
 describe('a day', () => {
@@ -70,10 +70,10 @@ describe('a day', () => {
     ['2026-07-01T21:00:00Z', '2026-07-02'],
     [Date.parse('2026-11-26T22:00:00Z'), '2026-11-27'],
     ['2026-11-27 08:30', '2026-11-27'],
-  ])('AS-10 %s is %s', (value, expected) => expect(readDate(value)).toBe(expected))
+  ])('AS-10 %s is %s', (value, expected) => expect(parseDate(value)).toBe(expected))
 
   it.each(['2026-02-30', '27.11.2026', '2026-11', 20_261_127, undefined])('AS-10 %j is none', (value) =>
-    expect(readDate(value)).toBeNull(),
+    expect(parseDate(value)).toBeNull(),
   )
 })
 
@@ -83,7 +83,9 @@ describe('a time of day', () => {
     ['8.30', '08:30:00'],
     ['16:00:00.000', '16:00:00'],
     ['1970-01-01T07:15:00', '07:15:00'],
-  ])('AS-11 %s is %s', (value, expected) => expect(readTime(value)).toBe(expected))
+  ])('AS-11 %s is %s', (value, expected) => expect(parseTime(value)).toBe(expected))
 
-  it.each(['24:00', 'suljettu', 'pe 8', '', 8, null])('AS-11 %j is none', (value) => expect(readTime(value)).toBeNull())
+  it.each(['24:00', 'suljettu', 'pe 8', '', 8, null])('AS-11 %j is none', (value) =>
+    expect(parseTime(value)).toBeNull(),
+  )
 })

@@ -6,10 +6,13 @@ const calls = Object.entries(contract).flatMap(([name, { method, path }]) =>
   isCall(name) ? [{ name, method, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }] : [],
 )
 
-/** Returns the call of the contract that a request makes, or null for any other request. */
-export function callOf({ method, url }: Pick<Request, 'method' | 'url'>): keyof BookingContract | null {
+/** Returns the call of the contract that a request below the root makes, or null for any other request. */
+export function callOf(
+  { method, url }: Pick<Request, 'method' | 'url'>,
+  root: string = REST_ROOT,
+): keyof BookingContract | null {
   const { pathname } = new URL(url)
-  const at = pathname.indexOf(REST_ROOT)
-  const path = pathname.slice(at + REST_ROOT.length)
+  const at = pathname.indexOf(root)
+  const path = pathname.slice(at + root.length)
   return (at >= 0 && calls.find((one) => one.method === method && one.path.test(path))?.name) || null
 }

@@ -22,7 +22,7 @@ interface Written {
 }
 
 /** Reads a point in time: ISO 8601 with or without seconds and zone, a blank for the T, or whole milliseconds since 1970. */
-export function readDateTime(value: unknown): WallDateTime | null {
+export function parseDateTime(value: unknown): WallDateTime | null {
   const instant = epochOf(value)
   if (instant) return wallClockAt(instant)
   const written = writtenIn(value)
@@ -31,15 +31,15 @@ export function readDateTime(value: unknown): WallDateTime | null {
 }
 
 /** Reads a day: as such, or as a point in time on it. A midnight is that day in any zone. */
-export function readDate(value: unknown): WallDate | null {
+export function parseDate(value: unknown): WallDate | null {
   if (typeof value === 'string' && DATE.test(value.trim())) return isDay(value.trim()) ? value.trim() : null
   const written = writtenIn(value)
   if (written?.time === '00:00:00') return written.day
-  return readDateTime(value)?.slice(0, 10) ?? null
+  return parseDateTime(value)?.slice(0, 10) ?? null
 }
 
 /** Reads a time of day, also from a point in time without a zone. */
-export function readTime(value: unknown): WallTime | null {
+export function parseTime(value: unknown): WallTime | null {
   if (typeof value !== 'string') return null
   const groups = TIME.exec(value.trim())?.groups
   if (groups) return clockOf(groups)
