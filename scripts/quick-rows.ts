@@ -1,4 +1,5 @@
-// Fails if an acceptance row is shown by `npm test -- --all` only: on the server, on the screens or in the browser.
+// Fails if an acceptance row is shown by `npm test -- --all` only: on the server, or to a visitor, which is on the screens or in
+// the browser.
 import { join } from 'node:path'
 import { filesBelow } from './tools/files-below'
 import { complain, reason, root, run, say } from './tools/run'
@@ -6,11 +7,15 @@ import { playwrightTitles } from './tools/results'
 import { rowsIn, rowsOfFiles } from './tools/test-titles'
 import { isThorough } from './tools/thorough-tests'
 
-/** Rows of the thorough tests of a suite that none of its quick tests names. */
-function missingIn(suite: RegExp): string[] {
+interface Rows {
+  readonly quick: ReadonlySet<string>
+  readonly all: ReadonlySet<string>
+}
+
+/** Rows that the titles of the matching test files name. */
+function rowsOfSuite(suite: RegExp): Rows {
   const files = filesBelow('tests').filter((file) => suite.test(file))
-  const shown = rowsOfFiles(files.filter((file) => !isThorough(file)))
-  return [...rowsOfFiles(files.filter(isThorough))].filter((row) => !shown.has(row))
+  return { quick: rowsOfFiles(files.filter((file) => !isThorough(file))), all: rowsOfFiles(files) }
 }
 
 async function journeyRows(isQuick: boolean): Promise<Set<string>> {
@@ -22,16 +27,19 @@ async function journeyRows(isQuick: boolean): Promise<Set<string>> {
   return rowsIn(playwrightTitles(report))
 }
 
-async function missingJourneys(): Promise<string[]> {
+async function rowsOfJourneys(): Promise<Rows> {
   const [quick, all] = await Promise.all([journeyRows(true), journeyRows(false)])
-  return [...all].filter((row) => !quick.has(row))
+  return { quick, all }
 }
+
+/** Rows of all tests of these suites that no quick test of any of them names. */
+const missingIn = (...suites: readonly Rows[]): string[] =>
+  [...new Set(suites.flatMap(({ all }) => [...all]))].filter((row) => !suites.some(({ quick }) => quick.has(row)))
 
 try {
   const missing = {
-    'tests of the server': missingIn(/\.test\.ts$/),
-    'tests of the screens': missingIn(/\.test\.tsx$/),
-    'journeys in the browser': await missingJourneys(),
+    'tests of the server': missingIn(rowsOfSuite(/\.test\.ts$/)),
+    'tests of the screens and journeys in the browser': missingIn(rowsOfSuite(/\.test\.tsx$/), await rowsOfJourneys()),
   }
   for (const [suite, rows] of Object.entries(missing))
     for (const row of rows.toSorted()) complain(`${row} is shown by no quick one of the ${suite}.`)

@@ -8,7 +8,7 @@ const WASH = 'Ulkopesu'
 
 test(
   'RC-04 RC-05 asks about an empty order, keeps the order at another workplace and names what is not sold there',
-  { tag: ['@quick', '@choose-services', '@choose-workplace'] },
+  { tag: ['@choose-services', '@choose-workplace'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { services, shell, workplace } = visitor
@@ -48,7 +48,7 @@ test(
 
 test(
   'RC-06 RC-07 redeems a typed code with Continue, removes it, and keeps the booking over a reload at the vehicle step',
-  { tag: ['@quick', '@redeem-code'] },
+  { tag: ['@redeem-code'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { services, shell, vehicle, workplace } = visitor

@@ -113,7 +113,7 @@ for (const [width, project] of [
 ] as const)
   test(
     `RC-20 LW-02 RC-08 an order whose price has changed is asked about at ${width} px, and placed at the new one in view`,
-    { tag: [...tag, project, ...(width === 1280 ? ['@quick'] : [])] },
+    { tag: [...tag, project] },
     async ({ page, server }) => {
       const { visitor, button, email } = await order(page)
       await sellAt(server, 101, 949)

@@ -39,7 +39,7 @@ async function atPayment(page: Page, server: Server) {
 
 test(
   'RC-09 RC-10 RC-18 WZ-15 keeps a payment whose hold ran out, and lets the difference to a dearer booking be paid',
-  { tag: [...tag, '@quick'] },
+  { tag },
   async ({ page, server }) => {
     const { visitor, person, prompts, payments, sandbox } = await atPayment(page, server)
     const { shell } = visitor
@@ -100,7 +100,7 @@ test('RC-09 says at the time step that a payment was not made', { tag }, async (
 
 test(
   'RC-11 RC-18 keeps an approved credit although the hold ran out and the address says signing=failure later',
-  { tag: [...tag, '@quick'] },
+  { tag },
   async ({ page, server }) => {
     const { visitor, prompts, payments, sandbox } = await atCustomerStep(page)
     const { shell } = visitor

@@ -30,7 +30,7 @@ async function expectAnswer(page: Page, title: string): Promise<void> {
 
 test(
   'RC-23 answers a card payment that returns to another tab, and pays it no second time in the first',
-  { tag: [...tag, '@quick'] },
+  { tag },
   async ({ page, context, allow }) => {
     const visitor = await atCustomer(page)
     const [payments, sandbox] = [new Payments(page), new Sandbox(page)]
