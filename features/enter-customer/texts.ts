@@ -56,6 +56,16 @@ export const t = defineTexts({
     'Yhteys katkesi, ennen kuin saimme vastauksen. Voit varmistaa asian turvallisesti: {another} ei synny. Voit muuttaa tietojasi, kun asia on selvinnyt.',
   unsureHelpKept:
     'Yhteys katkesi, ennen kuin saimme vastauksen. Voit varmistaa asian turvallisesti: {another} ei synny. Tietosi ovat tallessa, ja voit muuttaa niitä, kun asia on selvinnyt.',
+  untold: 'Emme saaneet tietää, menikö varaus perille.',
+  untoldLead: 'Emme saaneet tietää, menikö aikatiedustelu perille.',
+  untoldOrder: 'Emme saaneet tietää, menikö tilaus perille.',
+  untoldHelp:
+    'Yhteys katkesi, ennen kuin saimme vastauksen. Katso sähköpostistasi, onko vahvistus tullut, tai kysy toimipisteestä. Jos varaus meni jo perille, uusi lähetys voi tehdä toisen varauksen.',
+  untoldHelpLead:
+    'Yhteys katkesi, ennen kuin saimme vastauksen. Katso sähköpostistasi, onko vahvistus tullut, tai kysy toimipisteestä. Jos aikatiedustelu meni jo perille, uusi lähetys voi tehdä toisen aikatiedustelun.',
+  untoldHelpOrder:
+    'Yhteys katkesi, ennen kuin saimme vastauksen. Katso sähköpostistasi, onko vahvistus tullut, tai kysy toimipisteestä. Jos tilaus meni jo perille, uusi lähetys voi tehdä toisen tilauksen.',
+  sendAgain: 'Lähetä uudelleen',
   another: 'toista varausta',
   anotherOrder: 'toista tilausta',
   bookingSaveFailed: 'Ajanvarauspyynnön tallentaminen epäonnistui.',

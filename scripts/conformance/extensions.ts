@@ -6,6 +6,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   removeCampaignCode: 'extension removeCampaignCode',
   parametersInBody: 'extension parametersInBody',
   shownPrice: 'extension shownPrice',
+  'Idempotency-Key': 'extension Idempotency-Key',
   withdrawal: 'extension withdrawal',
   earlierTime: 'extension earlierTime',
 }

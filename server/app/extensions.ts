@@ -1,9 +1,10 @@
 import { withdraw } from '#shared/api/contract/withdrawal'
+import { IDEMPOTENCY_KEY } from '#shared/api/repeated-save'
 import { setVisitState } from '#shared/api/contract/visit'
 import type { Dependencies } from '../sections/context'
 
 /** Names of what this server always does beyond the contract (docs/extensions.md). */
-const ALWAYS: readonly string[] = ['removeCampaignCode', 'parametersInBody', 'shownPrice']
+const ALWAYS: readonly string[] = ['removeCampaignCode', 'parametersInBody', 'shownPrice', IDEMPOTENCY_KEY]
 
 /** Returns the names that GET /settings announces: those of every server, and what the chain's configuration asks for. */
 export const announced = ({

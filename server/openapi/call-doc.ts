@@ -7,11 +7,19 @@ export interface ErrorDoc {
   readonly when: string
 }
 
+/** An optional header of a request, beside those of the session. It is an extension (docs/extensions.md). */
+export interface HeaderDoc {
+  readonly name: string
+  readonly description: string
+  readonly example: string
+}
+
 interface DocTexts {
   /** Short heading of the call. */
   readonly summary: string
   /** What the call does and what a server must ensure, as Markdown. */
   readonly description: string
+  readonly headers?: readonly HeaderDoc[]
   readonly errors: readonly ErrorDoc[]
 }
 

@@ -41,6 +41,11 @@ interface CommonError {
   readonly description: string
   /** Cause of each code. */
   readonly codes: Readonly<Record<string, string>>
+  readonly headers?: Answer['headers']
+}
+
+const retryAfter: Answer['headers'] = {
+  'Retry-After': { description: 'Seconds until a retry may succeed.', schema: { type: 'integer', minimum: 1 } },
 }
 
 const common: Readonly<Record<string, CommonError>> = {
@@ -81,6 +86,7 @@ const common: Readonly<Record<string, CommonError>> = {
     codes: {
       TOO_MANY_CALLS: 'The session, address or network exceeds the limit for an hour or a day.',
     },
+    headers: retryAfter,
   },
   ServerError: {
     status: '500',
@@ -94,12 +100,16 @@ const common: Readonly<Record<string, CommonError>> = {
     description:
       'The database, or a provider that the call needs, did not respond in time. The header Retry-After states after how many seconds to retry.',
     codes: { UNAVAILABLE: 'The call had no effect that the response would have reported.' },
+    headers: retryAfter,
   },
 }
 
 /** `components.responses` of the document. */
 export const commonAnswers: Readonly<Record<string, Answer>> = Object.fromEntries(
-  Object.entries(common).map(([name, { description, codes }]) => [name, answer(description, Object.entries(codes))]),
+  Object.entries(common).map(([name, { description, codes, headers }]) => [
+    name,
+    answer(description, Object.entries(codes), headers),
+  ]),
 )
 
 /** Returns the error responses of a call by status, in ascending order. */
@@ -113,17 +123,23 @@ export function errorAnswers(
   const ownAnswers = [...new Set(own.map(({ status }) => String(status)))].map((status) => {
     const codes = own.filter((error) => String(error.status) === status).map(({ code, when }) => [code, when] as const)
     const [, also] = shared.find(([, error]) => error.status === status) ?? []
-    return [status, answer(also?.description ?? 'Not done.', [...codes, ...Object.entries(also?.codes ?? {})])] as const
+    const all = [...codes, ...Object.entries(also?.codes ?? {})]
+    return [status, answer(also?.description ?? 'Not done.', all, also?.headers)] as const
   })
   // Objects order numeric keys by themselves. A call's own response replaces the common one of the same status.
   return Object.fromEntries([...references, ...ownAnswers])
 }
 
-function answer(description: string, codes: readonly (readonly [code: string, when: string])[]): Answer {
+function answer(
+  description: string,
+  codes: readonly (readonly [code: string, when: string])[],
+  headers?: Answer['headers'],
+): Answer {
   const lines = codes.map(([code, when]) => `- \`${code}\`: ${when}`)
   const examples = codes.map(([code, when]) => [code, { summary: when, value: { code, message: when } }] as const)
   return {
     description: [description, '', ...lines].join('\n'),
+    ...(headers && { headers }),
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Error' },

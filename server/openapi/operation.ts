@@ -1,6 +1,6 @@
 import type { Endpoint, Schema } from '#shared/api/endpoint'
 import { isSessionless } from '../http/sessionless'
-import type { AnyCallDoc } from './call-doc'
+import type { AnyCallDoc, HeaderDoc } from './call-doc'
 import { errorAnswers, type Answer } from './errors'
 import { bareSchemaOf, isRequired, schemaOf, type NameOf } from '../platform/json-schema/schema-of'
 import type { JsonSchema } from '../platform/json-schema/annotate'
@@ -17,10 +17,11 @@ const IN_BODY =
 
 /** Describes one call of the contract as an OpenAPI operation. */
 export function operationOf({ name, heading, endpoint, doc }: DescribedCall, nameOf: NameOf) {
-  const { summary, description, errors, input = {}, output } = doc
+  const { summary, description, headers = [], errors, input = {}, output } = doc
   const parameters = [
     ...parametersOf('path', endpoint.params, input.params, nameOf),
     ...parametersOf('query', endpoint.query, input.query, nameOf),
+    ...headers.map(headerParameter),
   ]
   return {
     operationId: name,
@@ -57,6 +58,15 @@ function parametersOf(place: 'path' | 'query', struct: Schema | undefined, examp
     example: Reflect.get(examples, name),
   }))
 }
+
+const headerParameter = ({ name, description, example }: HeaderDoc) => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string' },
+  example,
+})
 
 const success = ({ output: struct }: Endpoint, example: unknown, nameOf: NameOf): Record<string, Answer> =>
   struct

@@ -167,6 +167,7 @@ const IDLE: Completion = {
   hasFailed: false,
   isAsking: false,
   isUncertain: false,
+  isRepeatable: false,
 }
 
 /** Renders a part of a step while the session has the booking. */

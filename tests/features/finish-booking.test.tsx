@@ -232,6 +232,32 @@ describe('finishing a booking', () => {
     },
   )
 
+  it('CU-05 reading 48: sends once for one press where the server announces no key, also after a reload', async () => {
+    shop.answer('settings', async (pass) => HttpResponse.json({ ...(await (await pass()).json()), extensions: [] }))
+    const { user, close, before } = await readyToSend()
+    shop.answer('saveBooking', async (pass) => {
+      await pass()
+      return HttpResponse.error()
+    })
+    await user.click(send())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Emme saaneet tietää, menikö varaus perille\.Yhteys katkesi, .* uusi lähetys voi tehdä toisen varauksen\. Soita, niin autamme: 09 /,
+    )
+    expect(screen.queryByText(/^Emme vielä tiedä|toista varausta ei synny/)).not.toBeInTheDocument()
+    expect(field(/^Etunimi/)).toHaveAttribute('readonly')
+    expect(primary('Lähetä uudelleen')).toBeEnabled()
+    close()
+    here()
+    expect(await screen.findByText('Emme saaneet tietää, menikö varaus perille.')).toBeVisible()
+    expect(shop.count('saveBooking')).toBe(1)
+    expect([...keys()]).toEqual([null])
+    shop.restore('saveBooking')
+    await user.click(primary('Lähetä uudelleen'))
+    await thanks()
+    expect(shop.count('saveBooking')).toBe(2)
+    expect(await bookings()).toBe(before + 1)
+  })
+
   it('CU-05 reading 10: keeps the warning about an unknown outcome on the page if the session has ended', async () => {
     const { user, close } = await readyToSend()
     shop.answer('saveBooking', () => HttpResponse.error())

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { object, optional, string } from 'superstruct'
+import { boolean, object, optional, string } from 'superstruct'
 import { ShownPrice } from '#shared/api/nouns/shown-price'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
@@ -9,8 +9,16 @@ import { bookingStore, type BookingStore } from '../booking/booking-store'
 import { minutesToShow, msUntilChange } from './hold-rules'
 import { refreshBooking } from '../booking/read-booking'
 
-/** A submit of the booking: the session's token, and the idempotency key and the shown price that each attempt carries. */
-const Sent = object({ token: string(), key: string(), shown: optional(ShownPrice) })
+/**
+ * A submit of the booking: the session's token, and the idempotency key and the shown price that each attempt carries.
+ * `isRepeatable` is true if the server makes one booking of all attempts.
+ */
+const Sent = object({
+  token: string(),
+  key: string(),
+  shown: optional(ShownPrice),
+  isRepeatable: optional(boolean()),
+})
 export type Sent = typeof Sent.TYPE
 
 /**

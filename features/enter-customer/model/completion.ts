@@ -15,8 +15,10 @@ export interface Completion {
   readonly hasFailed: boolean
   /** No response arrived, and the request is being retried. */
   readonly isAsking: boolean
-  /** The outcome of the submit is unknown. `save` finds it out; until then nothing may change the booking. */
+  /** The outcome of the submit is unknown. Until it is known nothing may change the booking. */
   readonly isUncertain: boolean
+  /** Another `save` finds the outcome out. False if it could make a second booking, so that only the visitor may repeat it. */
+  readonly isRepeatable: boolean
   /** Clears an earlier failure, which may belong to another booking. */
   readonly begin: () => void
 }

@@ -30,7 +30,7 @@ export const CustomerAside = observer(function CustomerAside(props: Props) {
   const { kind, orderButton } = useStore(sendingStore)
   const { values } = customerForm.useStatus()
   if (!booking) return null
-  const { isUncertain } = completion
+  const { isUncertain, isRepeatable } = completion
   const time = chosenTime(booking)
   const ending = ENDINGS[kind]
   const timeLost = t(isUnsaved ? 'timeLost' : 'timeLostKept')
@@ -55,7 +55,7 @@ export const CustomerAside = observer(function CustomerAside(props: Props) {
       }
       action={{
         children: isUncertain
-          ? t('askAgain')
+          ? t(isRepeatable ? 'askAgain' : 'sendAgain')
           : (gates.submit?.label ?? orderButton ?? t(kind === 'enquiry' ? 'submitLead' : 'submit')),
         type: 'submit',
         form: formId,

@@ -64,8 +64,8 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   const { save, begin, isUncertain } = completion
   const [initial] = useState(() => draft.values)
   const [gates] = useState(() => new Gates())
-  // After a reload during a submit, its outcome is found out first.
-  const [isResuming, setResuming] = useState(isUncertain)
+  // After a reload during a submit, its outcome is found out first, if that can make no second booking.
+  const [isResuming, setResuming] = useState(isUncertain && completion.isRepeatable)
   const [isSending, setSending] = useState(isResuming)
   // The details of the last press could not be saved, and have not been since.
   const [wasUnsaved, setUnsaved] = useState(false)

@@ -21,7 +21,8 @@ interface Props {
 /** The outcome of a submit that did not lead to the thanks screen. A booking that may exist is never called failed. */
 export const Outcome = observer(function Outcome({ of, isSending, isUnsaved }: Props) {
   const ending = ENDINGS[useStore(sendingStore).kind]
-  const { isAsking, isUncertain, hasFailed } = of
+  const { isAsking, isUncertain, isRepeatable, hasFailed } = of
+  const unsure = isRepeatable ? 'unsure' : 'untold'
   return (
     <div className={styles.outcome}>
       <LiveRegion visible className={styles.asking}>
@@ -32,9 +33,9 @@ export const Outcome = observer(function Outcome({ of, isSending, isUnsaved }: P
           tone={isUncertain ? 'warning' : 'error'}
           role="alert"
           className={ending === 'Order' ? styles.aboveButton : undefined}
-          title={isUncertain ? t(`unsure${ending}`) : isUnsaved ? t(`unsaved${ending}`) : t('bookingSaveFailed')}
+          title={isUncertain ? t(`${unsure}${ending}`) : isUnsaved ? t(`unsaved${ending}`) : t('bookingSaveFailed')}
         >
-          <Help isUncertain={isUncertain} isUnsaved={isUnsaved} />
+          <Help of={of} isUnsaved={isUnsaved} />
         </Message>
       )}
     </div>
@@ -42,19 +43,17 @@ export const Outcome = observer(function Outcome({ of, isSending, isUnsaved }: P
 })
 
 /** What to do now. Says that the details are kept only if the server has told them as they stand in the fields. */
-const Help = observer(function Help({
-  isUncertain,
-  isUnsaved,
-}: Pick<Completion, 'isUncertain'> & Pick<Props, 'isUnsaved'>) {
+const Help = observer(function Help({ of, isUnsaved }: Omit<Props, 'isSending'>) {
   const { booking } = useStore(bookingStore)
   const { values } = useStore(customerDraft)
   const ending = ENDINGS[useStore(sendingStore).kind]
   const kept = hasDetails(booking?.customer ?? null, values) ? 'Kept' : ''
-  if (isUncertain)
+  if (of.isUncertain && of.isRepeatable)
     return <p>{t(`unsureHelp${kept}`, { another: t(ending === 'Order' ? 'anotherOrder' : 'another') })}</p>
+  const failed = isUnsaved ? t('unsavedHelp') : t(`bookingSaveFailedHelp${kept}`)
   return (
     <p>
-      {isUnsaved ? t('unsavedHelp') : t(`bookingSaveFailedHelp${kept}`)}
+      {of.isUncertain ? t(`untoldHelp${ending}`) : failed}
       <CallUs number={booking?.organization?.phone_number} />
     </p>
   )

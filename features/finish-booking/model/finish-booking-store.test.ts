@@ -5,13 +5,14 @@ import { BookingStore, HoldStore, type Sent } from '#entities/booking'
 import type { StepDefinition } from '#entities/process'
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors'
 import { Booking } from '#shared/api/nouns/entities'
+import { IDEMPOTENCY_KEY } from '#shared/api/repeated-save'
 import { FinishBookingStore } from './finish-booking-store'
 
 const step: StepDefinition = { name: 'THANKS', label: 'Kiitos', Screen: () => null, preload: async () => undefined }
 const TIME = '2026-11-24T08:30:00'
 
 /** Returns a booking that is ready to submit, with the mocked server and session. */
-async function ready(announced: readonly string[] = []) {
+async function ready(announced: readonly string[] = [IDEMPOTENCY_KEY]) {
   const server: { start: string | null } = { start: TIME }
   const getBooking = async () => create({ booking_total_duration: { start: server.start } }, Booking)
   const tab: { sent: Sent | null } = { sent: null }
@@ -67,7 +68,7 @@ async function ready(announced: readonly string[] = []) {
   }
   /** Submits the booking without ever receiving a response. */
   const saveWithoutResponse = async (isSaved: boolean): Promise<void> => {
-    dropResponses(isSaved, 5)
+    dropResponses(isSaved, announced.includes(IDEMPOTENCY_KEY) ? 5 : 1)
     expect(await store.save()).toBe(false)
   }
   return {
@@ -134,6 +135,39 @@ describe('CU-05 a save without a response', () => {
     expect(await store.save()).toBe(false)
     expect([saveBooking.mock.calls.length, store.hasFailed, store.receipt]).toEqual([1, false, null])
     expect(notifications.error).not.toHaveBeenCalled()
+  })
+})
+
+describe('CU-05 reading 48: a save without a response, where the server does not announce the key', () => {
+  it('is sent once, without a key, until the visitor sends it again', async () => {
+    const { notifications, pause, saveBooking, saveWithoutResponse, store } = await ready([])
+    await saveWithoutResponse(false)
+    expect([store.isUncertain, store.isRepeatable, store.isAsking]).toEqual([true, false, false])
+    expect(saveBooking.mock.calls).toEqual([[{}, expect.objectContaining({ headers: {} })]])
+    expect(await store.save()).toBe(true)
+    expect([saveBooking.mock.calls.length, pause.mock.calls.length]).toEqual([2, 0])
+    expect(notifications.error).not.toHaveBeenCalled()
+  })
+
+  it('is not sent again by a reload, and stays unknown when the second attempt is refused', async () => {
+    const { open, saveBooking, saveWithoutResponse } = await ready([])
+    await saveWithoutResponse(true)
+    const { store, hold } = await open()
+    expect([store.isUncertain, store.isRepeatable, saveBooking.mock.calls.length]).toEqual([true, false, 1])
+    saveBooking.mockRejectedValueOnce(new ApiError(409, 'TIME_MISSING', ''))
+    expect(await store.save()).toBe(false)
+    expect([store.isUncertain, store.hasFailed, hold.isSubmitPending]).toEqual([true, false, true])
+  })
+
+  it('warns that the outcome is unknown if the session has ended since', async () => {
+    const { notifications, saveBooking, saveWithoutResponse, session, store, hold } = await ready([])
+    await saveWithoutResponse(true)
+    saveBooking.mockImplementationOnce(async () => {
+      runInAction(() => Object.assign(session, { token: null, expiredToken: 'one' }))
+      throw new ApiError(401, null, '')
+    })
+    expect([await store.save(), hold.isSubmitPending]).toEqual([false, true])
+    expect(notifications.warning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Katso sähköpostistasi'))
   })
 })
 

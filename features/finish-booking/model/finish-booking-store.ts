@@ -19,6 +19,7 @@ import { isSessionEnd, isOutcomeUnknown } from '#shared/api/errors'
 import { type Client, apiPort } from '#shared/api/client'
 import { saveBooking } from '#shared/api/contract/completion'
 import { extensionsOf } from '#shared/api/extensions'
+import { IDEMPOTENCY_KEY, repeatsSave } from '#shared/api/repeated-save'
 import { comparesPrice, isPriceChanged, newPriceOf, savingAt } from '#shared/api/shown-price'
 import { emit } from '#shared/events'
 import { shownPriceOf, type PriceChange } from '#shared/facts/shown-price'
@@ -27,7 +28,7 @@ import { defineStore } from '#shared/store/define-store'
 import { until } from '#shared/store/until'
 import { t } from '../texts'
 import { PriceChanged, PriceCheck } from './price-check'
-import { retryUntilAnswered, leftError, isRefusal, newKey } from './submit'
+import { retryUntilAnswered, leftError, isRefusal, newKey, PAUSES_MS } from './submit'
 
 const calls = { saveBooking }
 
@@ -90,9 +91,14 @@ export class FinishBookingStore {
     return this.saving.hasFailed && !this.isUncertain && !(this.saving.error instanceof PriceChanged)
   }
 
-  /** The booking was sent and its outcome is unknown. Another `save` finds it out and makes no second booking. */
+  /** The booking was sent and its outcome is unknown. */
   get isUncertain(): boolean {
     return this.isOutcomeUnknown && this.dependencies.hold.isSubmitPending
+  }
+
+  /** Another `save` finds the outcome out and makes no second booking. False if the server does not promise that. */
+  get isRepeatable(): boolean {
+    return this.dependencies.hold.sent?.isRepeatable ?? false
   }
 
   /**
@@ -183,10 +189,11 @@ export class FinishBookingStore {
     }
     const { shown } = this.#price
     const input = savingAt(shown, await announced)
-    if (token !== null) hold.send({ token, key: this.#key, shown: shown ?? undefined })
+    const isRepeatable = this.isRepeatable || repeatsSave(await announced)
+    if (token !== null) hold.send({ token, key: this.#key, shown: shown ?? undefined, isRepeatable })
     let saved: SavedBooking
     try {
-      saved = await this.post(token, input)
+      saved = await this.post(token, input, isRepeatable)
     } catch (error) {
       await this.onFailure(error, token, isAgain || this.isOutcomeUnknown)
       throw error
@@ -197,6 +204,8 @@ export class FinishBookingStore {
   /** Handles an attempt that failed or has an unknown outcome. */
   private async onFailure(error: unknown, token: string | null, isAgain: boolean): Promise<void> {
     const { booking, hold, notifications, session } = this.dependencies
+    // A refusal of a booking that may be saved already says nothing of the earlier attempt.
+    if (this.isUncertain && !this.isRepeatable && !isSessionEnd(error)) return
     if (isRefusal(error, isAgain)) {
       // The session has ended, so the outcome of the earlier attempt stays unknown.
       const isOpen = isAgain && isSessionEnd(error)
@@ -235,21 +244,34 @@ export class FinishBookingStore {
     return booking && shownPriceOf(booking)
   }
 
-  private async post(token: string | null, input: ReturnType<typeof savingAt>): Promise<SavedBooking> {
+  /** Sends the booking, and again while no response arrives, if the server makes one booking of all that (reading 48). */
+  private async post(
+    token: string | null,
+    input: ReturnType<typeof savingAt>,
+    isRepeatable: boolean,
+  ): Promise<SavedBooking> {
     const { api, session, pause } = this.dependencies
-    const send = () => api.saveBooking(input, { headers: { 'Idempotency-Key': this.#key }, handlesError: isAnswered })
-    const onOutcomeUnknown = (): void => this.markOutcomeUnknown()
+    const headers = isRepeatable ? { [IDEMPOTENCY_KEY]: this.#key } : {}
+    const send = () => api.saveBooking(input, { headers, handlesError: isAnswered })
+    const onOutcomeUnknown = (): void => this.markOutcomeUnknown(isRepeatable)
+    const isSameSession = (): boolean => session.token === token
     try {
-      return await retryUntilAnswered({ send, onOutcomeUnknown, isSameSession: () => session.token === token, pause })
+      return await retryUntilAnswered({
+        send,
+        pauses: isRepeatable ? PAUSES_MS : [],
+        onOutcomeUnknown,
+        isSameSession,
+        pause,
+      })
     } finally {
       runInAction(() => (this.isAsking = false))
     }
   }
 
   /** Records that no response arrived. */
-  private markOutcomeUnknown(): void {
+  private markOutcomeUnknown(isAsking: boolean): void {
     this.isOutcomeUnknown = true
-    this.isAsking = true
+    this.isAsking = isAsking
   }
 
   private complete(token: string | null, saved: SavedBooking): void {

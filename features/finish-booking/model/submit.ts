@@ -1,11 +1,12 @@
 import { ApiError, DeniedError, isOutcomeUnknown } from '#shared/api/errors'
 
 /** Pauses before the automatic retries. After the last one, only the visitor can retry. */
-const PAUSES_MS = [500, 1000, 2000, 4000] as const
+export const PAUSES_MS: readonly number[] = [500, 1000, 2000, 4000]
 
 interface Submit<T> {
-  /** Sends the request. It must be idempotent, because the server may receive it several times. */
   readonly send: () => Promise<T>
+  /** Milliseconds before each further request. Empty for a request that is not idempotent. */
+  readonly pauses: readonly number[]
   /** Called each time no response arrived, so that the outcome is unknown. */
   readonly onOutcomeUnknown: () => void
   /** Whether the session is still the one of the request, so that it may be retried. */
@@ -14,17 +15,17 @@ interface Submit<T> {
 }
 
 /**
- * Sends an idempotent request, and retries it while no response arrives. A retry returns the outcome of the first
- * attempt and makes no second booking.
+ * Sends a request, and again after each pause while no response arrives.
  * @throws the error of the last attempt, or an AbortError if the visitor left the booking meanwhile
  */
 export async function retryUntilAnswered<T>({
   send,
+  pauses,
   onOutcomeUnknown,
   isSameSession,
   pause = wait,
 }: Submit<T>): Promise<T> {
-  for (const rest of PAUSES_MS)
+  for (const rest of pauses)
     try {
       return await send()
     } catch (error) {

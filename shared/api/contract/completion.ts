@@ -11,8 +11,9 @@ import { ShownPrice } from '../nouns/shown-price'
 const BookingReference = object({ bookingKey: string(), registerNumber: string(), installationType: InstallationType })
 
 /**
- * Idempotent by session and by the `Idempotency-Key` header: a repeated submit yields one booking (reading 32). The body
- * is the extension `shownPrice`; the specification's call has none.
+ * Saves the booking of the session. With the extension `Idempotency-Key` it may be repeated: calls with the same value of
+ * that header yield one booking (readings 32, 48). The body is the extension `shownPrice`; the specification's call has
+ * none.
  */
 export const saveBooking = endpoint({
   method: 'POST',

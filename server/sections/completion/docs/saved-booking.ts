@@ -1,5 +1,6 @@
 import type * as completion from '#shared/api/contract/completion'
 import { conflict, notFound, tooManyRequests, type Docs } from '../../../openapi/call-doc'
+import { IDEMPOTENCY_KEY } from '#shared/api/repeated-save'
 import { shownPriceOf } from '#shared/facts/shown-price'
 import { booking } from '../../../openapi/examples/booking'
 
@@ -20,8 +21,9 @@ export const savedBookingDocs = {
     description: `Turns the held time or the requested day into a booking and queues a confirmation to the customer and a notice to the
 workshop, in one transaction. Afterwards the session accepts no more changes.
 
-The call is idempotent: a session saves one booking, even with concurrent requests, and every call returns the same
-response. The key has 256 random bits and is stored only as a hash.
+A session saves one booking, even with concurrent requests, and every call returns the same response. A server that
+cannot promise so does not announce \`Idempotency-Key\`, and gets the call once for each press of the button. The
+booking’s key has 256 random bits and is stored only as a hash.
 
 In a session that has opened a saved booking (\`POST /open-booking\`), the call **changes that booking** and keeps its
 key. If the session holds a time, the booking moves there, and its old time is released in the same transaction. A
@@ -37,6 +39,14 @@ So does its discount code. Added rows have today’s price, and later keep it to
 one, nothing is saved. Compared are the total, whether part of it is agreed later, the rows by product, and what each
 price promises; names and codes are not. Without it the booking is saved at the current price. A session that has
 saved its booking gets the same response whatever price is sent.`,
+    headers: [
+      {
+        name: IDEMPOTENCY_KEY,
+        description:
+          'The same at every attempt to save one booking (extension `Idempotency-Key`). The application repeats a call without a response only where the extension is announced.',
+        example: '5f0c6c2e9a7b41d38e52f1a6b0c9d4e7',
+      },
+    ],
     input: { body: { shownPrice: shownPriceOf(booking) } },
     output: { bookingKey },
     errors: [

@@ -1,4 +1,5 @@
 import type * as session from '#shared/api/contract/session'
+import { WITHOUT_COOKIES } from '#shared/api/without-cookies'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import type { Docs } from '../../../openapi/call-doc'
 import { tooLong, unknownOrganization } from '../../../openapi/common-errors'
@@ -19,6 +20,7 @@ carries the browser's id as \`X-XSRF-TOKEN\`, which the page sends back with eac
 
 The token is random and stored only as a hash. It expires after 30 minutes without a call, and after four hours in any
 case.`,
+    headers: [{ name: WITHOUT_COOKIES, description: 'Asks for a session without cookies.', example: '1' }],
     input: {
       query: {
         organizationId: 1,
@@ -39,8 +41,9 @@ Tires must be fetched from the tire hotel before they can be picked up. While th
 cart, \`carenceDays\` is at least the \`pickUpLeadDays\` of the module \`TIRE_HOTEL\`. Free times, reservations and
 time enquiries use the same number.
 
-\`extensions\` names what the server does beyond the contract.`,
-    output: { ...roihupelto, extensions: ['removeCampaignCode', 'parametersInBody', 'shownPrice'] },
+\`extensions\` names what the server does beyond the contract. A server without extensions answers an empty list or no
+field.`,
+    output: { ...roihupelto, extensions: [] },
     errors: [],
   },
   genericOnlineSettings: {
