@@ -46,6 +46,10 @@ export const t = defineTexts({
   denied: 'Hakemusta ei hyväksytty. Voit lähettää varauksen ja maksaa {place}.',
   deniedOrder: 'Hakemusta ei hyväksytty. Voit tilata ja maksaa {place}.',
   frozen: 'Hakemuksesi on käsittelyssä. Luotonantaja ilmoittaa päätöksestä sinulle.',
+  untold:
+    'Emme saaneet selville, hyväksyttiinkö huoltotili. Voit tarkistaa tilanteen uudelleen. Varauksen voit lähettää silti.',
+  untoldOrder:
+    'Emme saaneet selville, hyväksyttiinkö huoltotili. Voit tarkistaa tilanteen uudelleen. Tilauksen voit tehdä silti.',
   waiting: 'Hakemus odottaa allekirjoitustasi.',
   sign: 'Siirry allekirjoittamaan',
   check: 'Tarkista tilanne',

@@ -21,6 +21,10 @@ export const CreditOutcome = observer(function CreditOutcome({ credit }: { reado
       return <Message>{t('checking')}</Message>
     case 'frozen':
       return <Message>{t('frozen')}</Message>
+    case 'untold':
+      return (
+        <Message action={<Button onClick={() => void check()}>{t('check')}</Button>}>{t(`untold${ending}`)}</Message>
+      )
     case 'waiting': {
       const { address } = state
       const go = (): void => (address === null ? void check() : sign(address))

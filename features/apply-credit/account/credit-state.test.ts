@@ -11,6 +11,7 @@ it.each([
   ['BOOKED', 0, { status: 'confirmed', amount: 1500, isVerified: true }],
   ['FROZEN', 0, { status: 'frozen' }],
   ['SIGNING', 0, { status: 'waiting', address: ADDRESS }],
+  [null, 0, { status: 'untold' }],
   ['DENIED', 0, { status: 'failed', isDenied: true }],
 ] as const)('CR-06 the status %s with the amount %s gives %j', (bookPaymentStatus, approvedAmount, state) => {
   expect(stateOf({ ...result, bookPaymentStatus, approvedAmount }, ADDRESS, 1500)).toEqual(state)

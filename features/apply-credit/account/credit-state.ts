@@ -14,6 +14,8 @@ export type CreditState =
   /** Approved for `amount` euros; null if the amount is unknown. `isVerified` is false if the bank could not be asked. */
   | { readonly status: 'confirmed'; readonly amount: number | null; readonly isVerified: boolean }
   | { readonly status: 'frozen' }
+  /** The bank's answer does not tell what it decided. */
+  | { readonly status: 'untold' }
   | { readonly status: 'failed'; readonly isDenied: boolean }
 
 /** Returns the state for the bank's response. `expected` is used if the response has no amount. */
@@ -31,8 +33,11 @@ export function stateOf(result: PaymentResult, address: string | null, expected:
     case 'SIGNING':
       return { status: 'waiting', address }
     case 'DENIED':
-    default:
       return { status: 'failed', isDenied: true }
+    case null:
+      return { status: 'untold' }
+    default:
+      return result.bookPaymentStatus satisfies never
   }
 }
 

@@ -64,13 +64,15 @@ export class CreditStore {
       })
       if (token !== this.token) return
       if (!remembered) this.remember(result.paymentId, expected ?? 0)
-      this.take(result, expected)
+      // A status that nobody can read says no more than a bank that cannot be asked.
+      if (result.bookPaymentStatus === null && isPromised) this.confirm(expected)
+      else this.take(result, expected)
     } catch (error) {
       // A session that has ended knows of no approval.
       if (token !== this.token || isSessionEnd(error)) return
       if (isUnknownPayment(error)) this.become(isPromised ? { status: 'failed', isDenied: false } : { status: 'none' })
       else if (!isPromised) this.become({ status: 'waiting', address: null })
-      else this.become({ status: 'confirmed', amount: expected, isVerified: isApproved(remembered) })
+      else this.confirm(expected)
     }
   }
 
@@ -79,6 +81,11 @@ export class CreditStore {
     const address = foreignAddress(result.signingUrl, window.location.href)
     this.become(stateOf(result, address, expected))
     return this.state.status === 'failed' ? null : address
+  }
+
+  /** Confirms the credit that the address claims, or that the bank approved earlier. */
+  private confirm(amount: number | null): void {
+    this.become({ status: 'confirmed', amount, isVerified: isApproved(this.remembered) })
   }
 
   /** Stores an application that the bank has, so that it survives the page. */

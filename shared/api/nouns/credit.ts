@@ -29,10 +29,13 @@ export const PaymentMethod = object({
 })
 export type PaymentMethod = Infer<typeof PaymentMethod>
 
-/** `signingUrl` is the page where the customer signs, or null if no signature is needed. */
+/**
+ * `signingUrl` is the page where the customer signs, or null if no signature is needed. A status that the application does
+ * not know is null: what the bank decided is then unknown.
+ */
 export const PaymentResult = object({
   paymentId: Identifier,
-  bookPaymentStatus: known(BookPaymentStatus, 'FROZEN'),
+  bookPaymentStatus: known(nullable(BookPaymentStatus), null),
   signingUrl: orNull(string()),
   approvedAmount: amountOr(0),
   customer: ifValid(nullable(CreditCustomer)),

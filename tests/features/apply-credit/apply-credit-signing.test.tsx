@@ -5,6 +5,7 @@ import { PERSONS } from '#tests/fixtures/credit-application'
 import { creditVisits, GREEN, idField, panel, RED, region, traces } from '../../harness/screens/credit-page'
 import { here, put, type CustomerPage } from '../../harness/screens/customer-page'
 import { primary } from '../../harness/screens/render-app'
+import { takeComplaints } from '../../harness/screens/screen-setup'
 import { openShop } from '../../harness/screens/shop'
 
 const shop = openShop()
@@ -70,6 +71,32 @@ describe('the outcome at the bank', () => {
     expect(screen.queryByRole('region', { name: 'Huoltotili' })).not.toBeInTheDocument()
     expect(primary('Lähetä varaus')).toBeEnabled()
     expect(traces()).not.toContain(PERSONS.held)
+  })
+})
+
+describe('AS-11 a status that the specification does not name', () => {
+  const answering = (bookPaymentStatus: string) => async (pass: () => Promise<Response>) =>
+    HttpResponse.json({ ...(await (await pass()).json()), bookPaymentStatus, signingUrl: null })
+
+  it('is no decision, can be asked about again, and lets the booking be sent', async () => {
+    shop.answer('bookPayment', answering('CONTACT_US'))
+    shop.answer('bookSignedPayment', answering('booked'))
+    const { user } = await apply(PERSONS.held)
+    expect(await screen.findByText(/^Emme saaneet selville, hyväksyttiinkö huoltotili\./)).toBeVisible()
+    expect(takeComplaints()).toEqual(['The code CONTACT_US is unknown.'])
+    expect(screen.queryByText(/käsittelyssä|epäonnistui/)).not.toBeInTheDocument()
+    expect(primary('Lähetä varaus')).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: 'Tarkista tilanne' }))
+    expect(await screen.findByText(GREEN)).toBeVisible()
+  })
+
+  it('leaves a signing that the address calls successful as the address says', async () => {
+    await goToSign()
+    shop.answer('bookSignedPayment', answering('CONTACT_US'))
+    here('?signing=success')
+    expect(await screen.findByText(GREEN)).toBeVisible()
+    expect(screen.getByText(/^Luotonantaja ei vielä vastannut/)).toBeVisible()
+    takeComplaints()
   })
 })
 
