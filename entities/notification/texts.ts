@@ -6,5 +6,7 @@ export const t = defineTexts({
   network: 'Yhteys palveluun katkesi. Tarkista verkkoyhteys ja yritä uudelleen.',
   timeout: 'Palvelu ei vastannut ajoissa. Yritä uudelleen.',
   closed: 'Palvelu on hetken poissa käytöstä. Yritä hetken kuluttua uudelleen.',
-  tooManyRequests: 'Olet yrittänyt liian monta kertaa. Odota hetki ja yritä uudelleen.',
+  closedLong: 'Palvelu on poissa käytöstä. Yritä {delay} kuluttua uudelleen.',
+  tooMany: 'Olet yrittänyt liian monta kertaa. Odota hetki ja yritä uudelleen.',
+  tooManyLong: 'Olet yrittänyt liian monta kertaa. Yritä {delay} kuluttua uudelleen.',
 })

@@ -1,17 +1,29 @@
+/** What a response with an error status has besides its body. */
+interface Circumstances {
+  /** The call was a GET. */
+  readonly isOfRead?: boolean
+  /** Seconds until a retry may succeed, from the header `Retry-After`; null without one. */
+  readonly retryAfter?: number | null
+}
+
 /**
  * A response with an error status. `code` and `message` come from the server and are meant for developers. `body` is the
- * whole body, null if it is not JSON. `isOfRead` is true if the call was a GET.
+ * whole body, null if it is not JSON.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
+  readonly isOfRead: boolean
+  readonly retryAfter: number | null
   constructor(
     readonly status: number,
     readonly code: string | null,
     message: string,
     readonly body: unknown = null,
-    readonly isOfRead = false,
+    { isOfRead = false, retryAfter = null }: Circumstances = {},
   ) {
     super(message)
+    this.isOfRead = isOfRead
+    this.retryAfter = retryAfter
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Call, Reply, Send } from './call'
 import { ApiError, ContractError, DeniedError, isAbort, NetworkError, TimeoutError } from './errors'
+import { secondsUntil } from './retry-after'
 import { saysNo } from './says-no'
 
 /** The subset of the browser's `fetch` used here. */
@@ -25,7 +26,7 @@ export function createTransport({ fetch, timeoutMs }: TransportOptions): Send {
         signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
       })
       const text = await response.text()
-      if (!response.ok) throw apiError(call, response.status, text)
+      if (!response.ok) throw apiError(call, response, text)
       return { headers: response.headers, output: read(call, text) }
     } catch (error) {
       throw outcome(error, call, timeout)
@@ -41,14 +42,17 @@ function outcome(error: unknown, call: Call, timeout: AbortSignal): unknown {
   return new NetworkError(`${call.name}: no connection`, { cause: error })
 }
 
-function apiError({ endpoint }: Call, status: number, text: string): ApiError {
+function apiError({ endpoint }: Call, { status, headers }: Response, text: string): ApiError {
   const body = parseJson(text)
   const field = (name: string): string | null => {
     const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null
     return typeof value === 'string' ? value : null
   }
   const message = field('userErrorMessage') ?? field('message') ?? `HTTP ${status}`
-  return new ApiError(status, field('code'), message, body === invalid ? null : body, endpoint.method === 'GET')
+  return new ApiError(status, field('code'), message, body === invalid ? null : body, {
+    isOfRead: endpoint.method === 'GET',
+    retryAfter: secondsUntil(headers.get('Retry-After'), Date.now()),
+  })
 }
 
 function read({ name, endpoint }: Call, text: string): Reply['output'] {

@@ -45,8 +45,12 @@ describe('finding a vehicle', () => {
     for (const [answer, text] of [
       [() => HttpResponse.json({}, { status: 500 }), GENERAL],
       [
-        () => new HttpResponse('<!doctype html><title>Huoltokatko</title>', { status: 503 }),
-        'Palvelu on hetken poissa käytöstä. Yritä hetken kuluttua uudelleen.',
+        () =>
+          new HttpResponse('<!doctype html><title>Huoltokatko</title>', {
+            status: 503,
+            headers: { 'Retry-After': '3600' },
+          }),
+        'Palvelu on poissa käytöstä. Yritä tunnin kuluttua uudelleen.',
       ],
       [
         () => HttpResponse.json({}, { status: 429 }),

@@ -18,6 +18,22 @@ const TABLE: readonly (readonly [what: string, error: unknown, level: string, te
     'Olet yrittänyt liian monta kertaa. Odota hetki ja yritä uudelleen.',
     'page',
   ],
+  ...(
+    [
+      [429, 90, 'Olet yrittänyt liian monta kertaa. Yritä 2 minuutin kuluttua uudelleen.'],
+      [429, 2, 'Olet yrittänyt liian monta kertaa. Odota hetki ja yritä uudelleen.'],
+      [503, 7200, 'Palvelu on poissa käytöstä. Yritä 2 tunnin kuluttua uudelleen.'],
+    ] as const
+  ).map(
+    ([code, retryAfter, text]) =>
+      [
+        `AS-12 HTTP ${code} with Retry-After ${retryAfter}`,
+        new ApiError(code, null, 'for a developer', null, { retryAfter }),
+        'ERROR',
+        text,
+        'page',
+      ] as const,
+  ),
   [
     'AS-12 reading 9: HTTP 503',
     status(503),
@@ -30,7 +46,7 @@ const TABLE: readonly (readonly [what: string, error: unknown, level: string, te
   ),
   [
     'AS-12 HTTP 403 on a read',
-    new ApiError(403, null, 'for a developer', null, true),
+    new ApiError(403, null, 'for a developer', null, { isOfRead: true }),
     'WARNING',
     'Istunto on päättynyt',
     'start',

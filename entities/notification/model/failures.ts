@@ -1,6 +1,7 @@
 import { ApiError, DeniedError, isAbort, isSessionEnd, NetworkError, TimeoutError } from '#shared/api/errors'
 import type { NotificationLevel } from '#shared/api/nouns/enums'
 import { t } from '../texts'
+import { delayWords } from './delay-words'
 
 /** How a failed request is shown to the visitor. */
 interface Failure {
@@ -16,14 +17,21 @@ interface Failure {
 
 const failure = (
   is: (error: unknown) => boolean,
-  text: string,
+  text: string | ((error: unknown) => string),
   place: Failure['place'] = 'page',
   level: NotificationLevel = 'ERROR',
 ) => ({ is, level, text, place })
 
+/** The text of a failure that ends by itself, with the time that the server says (AS-12). */
+const withDelay = (name: 'closed' | 'tooMany') => (error: unknown) => {
+  const delay = delayWords(error instanceof ApiError ? error.retryAfter : null)
+  return delay === delayWords(null) ? t(name) : t(`${name}Long`, { delay })
+}
+
 const hasStatus = (status: number) => (error: unknown) => error instanceof ApiError && error.status === status
 
-const general = failure(() => true, t('general'))
+const GENERAL = t('general')
+const general = failure(() => true, GENERAL)
 
 /**
  * The kinds of failed requests (specification section 8, reading 9). The first match counts. Unreadable responses and
@@ -32,18 +40,21 @@ const general = failure(() => true, t('general'))
 const FAILURES = [
   failure(isAbort, '', 'nowhere'),
   failure(isSessionEnd, t('sessionExpired'), 'start', 'WARNING'),
-  failure((error) => error instanceof DeniedError, t('general'), 'step'),
+  failure((error) => error instanceof DeniedError, GENERAL, 'step'),
   failure((error) => error instanceof NetworkError, t('network')),
   failure((error) => error instanceof TimeoutError, t('timeout')),
-  failure(hasStatus(429), t('tooManyRequests')),
-  failure(hasStatus(503), t('closed')),
+  failure(hasStatus(429), withDelay('tooMany')),
+  failure(hasStatus(503), withDelay('closed')),
 ]
 
-export const failureOf = (error: unknown): Failure => FAILURES.find(({ is }) => is(error)) ?? general
+export function failureOf(error: unknown): Failure {
+  const { level, text, place } = FAILURES.find(({ is }) => is(error)) ?? general
+  return { level, text: typeof text === 'string' ? text : text(error), place }
+}
 
 /** Returns the text of a failed request, or null if only the general one applies. */
 export const specificErrorText = (error: unknown): string | null =>
-  errorText(error) === general.text ? null : errorText(error)
+  errorText(error) === GENERAL ? null : errorText(error)
 
 /** Returns the text of a failed request, for a notification or the section that sent it. */
 export const errorText = (error: unknown): string => failureOf(error).text

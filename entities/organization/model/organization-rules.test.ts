@@ -2,6 +2,7 @@ import { create } from 'superstruct'
 import { expect, it } from 'vitest'
 import { Organization } from '#shared/api/nouns/entities'
 import type { Identifier } from '#shared/api/nouns/lenient'
+import { NextFreeTime } from '#shared/api/nouns/organizations'
 import { byFirstFreeDay, firstFreeDays, nearestFirst } from './organization-rules'
 
 const workplace = (id: number, more: object = {}): Organization => create({ id, name: `W${id}`, ...more }, Organization)
@@ -46,7 +47,19 @@ it('OR-02 firstFreeDays accepts dates and date-times', () => {
   ).toEqual([2, 1, 3, 4])
 })
 
-it('AS-10 OR-03 a first free day in the past is none', () => {
+it('AS-10 OR-02 OR-03 a first free day that is past or unreadable is unknown, and comes last', () => {
+  const times = [
+    { organizationId: 1, firstFreeTime: '2020-01-01' },
+    {
+      organizationId: 2,
+      firstFreeTime: create({ organizationId: 2, firstFreeTime: 'soon' }, NextFreeTime).firstFreeTime,
+    },
+    { organizationId: 3, firstFreeTime: null },
+  ]
+  expect([...firstFreeDays(times, '2026-11-23')]).toEqual([
+    ['1', null],
+    ['2', null],
+  ])
   expect(
     order([
       [1, '2020-01-01'],

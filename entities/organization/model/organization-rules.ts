@@ -4,19 +4,23 @@ import type { NextFreeTime } from '#shared/api/nouns/organizations'
 import { dateOf, type WallDate } from '#shared/date/wall-clock'
 import { compose } from '#shared/text/compose'
 
-/** Returns the first free day by workshop id as text, without workshops that have none. A day before `today` is none. */
-export const firstFreeDays = (times: readonly NextFreeTime[], today: WallDate): ReadonlyMap<string, WallDate> =>
+/**
+ * Returns the first free day by workshop id as text, without workshops that have none. An unreadable day and one before
+ * `today` are null: there may be free times, and nobody knows when.
+ */
+export const firstFreeDays = (times: readonly NextFreeTime[], today: WallDate): ReadonlyMap<string, WallDate | null> =>
   new Map(
     times.flatMap(({ organizationId, firstFreeTime }) => {
-      const day = firstFreeTime && dateOf(firstFreeTime)
-      return day && day >= today ? [[String(organizationId), day] as const] : []
+      if (firstFreeTime === null) return []
+      const day = firstFreeTime === '' ? null : dateOf(firstFreeTime)
+      return [[String(organizationId), day !== null && day >= today ? day : null] as const]
     }),
   )
 
 /** Sorts by the earliest free day, none last, and keeps the server's order of equals (OR-03). */
 export const byFirstFreeDay = (
   organizations: readonly Organization[],
-  freeDays: ReadonlyMap<string, WallDate>,
+  freeDays: ReadonlyMap<string, WallDate | null>,
 ): readonly Organization[] => {
   const rank = ({ id }: Organization): string => freeDays.get(String(id)) ?? '9999-12-31'
   // ISO dates compare as strings, which is much faster than localeCompare.

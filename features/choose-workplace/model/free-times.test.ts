@@ -51,6 +51,19 @@ it('OR-06 keeps the other responses when one request fails, and retries only its
   expect([times.failed.size > 0, times.of(1).status]).toEqual([false, 'ready'])
 })
 
+it('AS-10 OR-06 has no first free day that is past or unreadable, and does not say that there is none', async () => {
+  const times = new FreeTimes(
+    async () => [
+      { organizationId: 1, firstFreeTime: '2020-01-01' },
+      { organizationId: 2, firstFreeTime: '' },
+      { organizationId: 3, firstFreeTime: null },
+    ],
+    today,
+  )
+  await times.load([1, 2, 3])
+  expect([1, 2, 3].map((id) => times.of(id).status)).toEqual(['failed', 'failed', 'ready'])
+})
+
 it('OR-06 ignores a response that arrives after a reset', async () => {
   const times = new FreeTimes(async (some) => free(some), today)
   const loading = times.load(ids(1))

@@ -93,7 +93,11 @@ export class FreeTimes {
     const response = await this.request(ids, signal).catch(() => null)
     if (signal.aborted) return
     const days = response && firstFreeDays(response, this.today())
-    this.record(ids.map(String).map((id) => [id, days ? { status: 'ready', day: days.get(id) } : FAILED]))
+    const timeOf = (id: string): FreeTime => {
+      const day = days && days.get(id)
+      return day === null ? FAILED : { status: 'ready', day }
+    }
+    this.record(ids.map(String).map((id) => [id, timeOf(id)]))
   }
 
   private record(times: readonly (readonly [string, FreeTime])[]): void {

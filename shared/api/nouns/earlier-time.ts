@@ -1,8 +1,8 @@
 /** Wishes for an earlier time and offers of one; extension `earlierTime`. */
-import { array, enums, number, object, string, type Infer } from 'superstruct'
+import { array, enums, number, object, type Infer } from 'superstruct'
 import { ShiftPosition } from './enums'
 import { ifValid, known, orNull, text } from './lenient'
-import { amountOr, DateTime, DateTimeOrNull, Flag, flagOr } from './values'
+import { amountOr, DateTime, Day, DateTimeOrNull, Flag, flagOr } from './values'
 
 /** Name by which a server announces the calls. */
 export const EARLIER_TIME = 'earlierTime'
@@ -12,7 +12,7 @@ export const EARLIER_TIME = 'earlierTime'
  * this shift or in both, and at least `noticeHours` after the offer.
  */
 export const EarlierTimeWish = object({
-  earliest: string(),
+  earliest: Day,
   weekdays: array(number()),
   shift: orNull(ShiftPosition),
   noticeHours: number(),

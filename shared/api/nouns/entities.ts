@@ -5,7 +5,17 @@ import { asText, Identifier, ifValid, known, listOf, orDefault, orNull, text, te
 import { readNumber } from './read-value'
 import { ParameterChoice } from './product-parameters'
 import type { OfVisit } from './visit'
-import { Amount, AmountOrNull, DateTimeOrNull, Day, DayOrDateTimeOrNull, Flag, flagOr, TimeOrNull } from './values'
+import {
+  Amount,
+  AmountOrNull,
+  DateTimeOrNull,
+  Day,
+  DayOrDateTimeOrNull,
+  Flag,
+  flagOr,
+  Time,
+  TimeOrNull,
+} from './values'
 
 /** What a price promises: an estimate, a price that is never exceeded, or the final one. */
 export const PriceKind = enums(['estimate', 'maximum', 'fixed'])
@@ -137,8 +147,8 @@ export type BookingDuration = Infer<typeof BookingDuration>
 /** Delivery details that accompany a reservation. */
 export const ReservationDetails = object({
   customerWaiting: orDefault(Flag, false),
-  importDate: orNull(string()),
-  pickupDate: orNull(string()),
+  importDate: DayOrDateTimeOrNull,
+  pickupDate: DayOrDateTimeOrNull,
   towingRequired: orDefault(Flag, false),
   vehicleLeftForDay: orDefault(Flag, false),
   usingKeyLocker: orDefault(Flag, false),
@@ -178,8 +188,9 @@ export type Withdrawal = Infer<typeof Withdrawal>
 /** Times at which the car is fetched and brought back, and the length of their windows; an extension. */
 const Transport = object({ pickup: DateTimeOrNull, return: DateTimeOrNull, minutes: ifValid(Amount) })
 
-/** From when to when; an extension. */
-const Span = object({ start: string(), end: string() })
+/** From when to when on a day, and from which day to which; extensions. */
+const Hours = object({ start: Time, end: Time })
+const Days = object({ start: Day, end: Day })
 
 /** The booking of this session as the server stores it, with all choices so far. */
 export const Booking = object({
@@ -206,9 +217,9 @@ export const Booking = object({
   /** Names of the mechanics or lifts that the customer chose. */
   mechanics: ifValid(array(string())),
   /** Hours of a day reservation's day between which the car may be brought. */
-  arrival_hours: ifValid(Span),
+  arrival_hours: ifValid(Hours),
   /** The workshop's opening hours on the day of a day reservation. */
-  day_hours: ifValid(Span),
+  day_hours: ifValid(Hours),
   /** Shift in which a day reservation's car is brought. */
   shift: ifValid(ShiftPosition),
   /** True if a key locker is reserved for the visit, false if all were taken. */
@@ -217,7 +228,7 @@ export const Booking = object({
   withdrawal: ifValid(Withdrawal),
   biila: ifValid(Transport),
   /** First and last day on which a replacement car is reserved; an extension. */
-  replacement_car: ifValid(Span),
+  replacement_car: ifValid(Days),
   /** The process in which it was made; an extension. */
   process_type: ifValid(ProcessType),
 })

@@ -33,12 +33,20 @@ export const DayOrNull = optional(DAY, parseDate)
 export const DateTime = required(DATE_TIME, parseDateTime)
 export const DateTimeOrNull = optional(DATE_TIME, parseDateTime)
 
+const DAY_OR_DATE_TIME = formatted('date', 'date-time-local')
+const parseEither: Read = (value) =>
+  typeof value === 'string' && value.trim().length <= 'YYYY-MM-DD'.length ? parseDate(value) : parseDateTime(value)
+
 /** A day, or a point in time, whichever the server knows. */
-export const DayOrDateTimeOrNull = optional(formatted('date', 'date-time-local'), (value) =>
-  typeof value === 'string' && value.trim().length <= 'YYYY-MM-DD'.length ? parseDate(value) : parseDateTime(value),
+export const DayOrDateTimeOrNull = optional(DAY_OR_DATE_TIME, parseEither)
+
+/** The same, where null says that there is none. What cannot be read is ''. */
+export const DayOrDateTimeOrNone = optional(DAY_OR_DATE_TIME, (value) =>
+  value === null || value === undefined ? null : (parseEither(value) ?? ''),
 )
 
 /** `HH:mm:ss` */
+export const Time = required(TIME, parseTime)
 export const TimeOrNull = optional(TIME, parseTime)
 
 /** A point in time, or a time of an enclosing day. */
