@@ -1,6 +1,7 @@
 import { bookingStore, holdStore } from '#entities/booking'
 import { registryPort, wizardStore } from '#entities/process'
 import type { StoreResolver } from '#shared/store/define-store'
+import { isModalOpen } from '#shared/ui/overlay/dialog'
 import { startOver } from '../wizard/start-over'
 import { browserEntry, pushEntry, stampEntry, type BrowserEntry } from './browser-entry'
 import { leaveStore } from './leave-store'
@@ -62,6 +63,11 @@ export class StepHistory {
       return this.delta === 0 ? this.arrive() : this.travel()
     }
     const popped = browserEntry()
+    if (isModalOpen() && popped.position !== this.here.position) {
+      // The page beneath a dialog stays as it is until the dialog is answered.
+      event.stopImmediatePropagation()
+      return this.travelTo(this.here)
+    }
     if (popped.path !== this.here.path) return this.leavePath(event, popped)
     if (!this.get(wizardStore).process) this.here = popped
     else if (popped.isUnknown) {

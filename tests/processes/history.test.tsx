@@ -189,6 +189,23 @@ describe('Back with a held time', () => {
     await settled(0)
   })
 
+  it('WZ-13 WZ-15 Forward leaves the step beneath the open question, and the next press answers it', async () => {
+    const { user } = await withHeldTime()
+    back()
+    await time()
+    back()
+    await question()
+    await settled(1)
+    await refused(forward, 1)
+    expect(await question()).toBeVisible()
+    expect(await time()).toBeVisible()
+    await answer(user, 'Jatka varausta')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await time()).toBeVisible()
+    forward()
+    await customer()
+  })
+
   it('WZ-13 asks once and stays when pressed repeatedly', async () => {
     const { user } = await withHeldTime()
     await settled(2)

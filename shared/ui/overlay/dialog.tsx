@@ -93,6 +93,9 @@ function markModal(): void {
   document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
 }
 
+/** Whether a dialog covers the page, which is inert then. */
+export const isModalOpen = (): boolean => document.querySelector('dialog[open]') !== null
+
 /** Closes only if the press starts and ends on the backdrop, so that dragging a selection out of the sheet does not. */
 function useBackdrop(onClose: () => void) {
   const pressed = useRef(false)
