@@ -33,7 +33,8 @@ function differences(raw: unknown, read: unknown, path: string): readonly string
   if (raw === null || raw === undefined || read === undefined) return []
   if (Array.isArray(raw) && Array.isArray(read)) {
     const lost = raw.length - read.length
-    if (lost !== 0) return [`${path}: an element of the list cannot be read`]
+    if (lost !== 0)
+      return [path === 'it' ? 'an element of the list cannot be read' : `an element of ${path} cannot be read`]
     return raw.flatMap((one: unknown, index) => differences(one, read[index], path))
   }
   if (typeof read === 'object' && read !== null)
@@ -43,9 +44,13 @@ function differences(raw: unknown, read: unknown, path: string): readonly string
           differences(Reflect.get(raw, name), one, path === 'it' ? name : `${path}.${name}`),
         )
   if (raw === read) return []
+  if (isCode(read)) return [`${path} is written as ${JSON.stringify(raw)} and read as "${read}"`]
   return [`${path} is written as ${kindOf(raw)} and read as ${read === null ? 'missing' : kindOf(read)}`]
 }
 
-/** The value itself may be personal, so only its form is told. */
+/** A code of the contract, which says nothing of a person. */
+const isCode = (value: unknown): value is string => typeof value === 'string' && /^[A-Z]+(_[A-Z]+)*$/.test(value)
+
+/** Other values may be personal, so only their form is told. */
 const kindOf = (value: unknown): string =>
   typeof value === 'string' ? `"${value.replaceAll(/\p{L}/gu, 'x').replaceAll(/\d/g, '0').slice(0, 40)}"` : typeof value

@@ -9,7 +9,7 @@ const MARKS = { holds: '✓', broken: '✗', 'not tried': '–' } as const
 
 export interface Report {
   readonly lines: readonly string[]
-  /** True if no call is broken and no heading ended early. */
+  /** True if no call that a screen makes is broken and no heading ended early. */
   readonly isConforming: boolean
 }
 
@@ -36,9 +36,11 @@ export function reportOf({ findings: all, ended, stopped, processes, extensions,
       findings.filter(({ call }) => call === name),
     ),
   )
-  const count = (verdict: Finding['verdict']): number =>
-    calls.filter(([name]) => verdictOf(findings.filter(({ call }) => call === name)) === verdict).length
-  const isConforming = count('broken') === 0 && ended.length === 0 && !processes.some(({ isBroken }) => isBroken)
+  const callsThat = (verdict: Finding['verdict']): readonly string[] =>
+    calls.map(([name]) => name).filter((name) => verdictOf(findings.filter(({ call }) => call === name)) === verdict)
+  const broken = callsThat('broken').filter((name) => screensOf(name).length > 0).length
+  const unmade = callsThat('broken').length - broken
+  const isConforming = broken === 0 && ended.length === 0 && !processes.some(({ isBroken }) => isBroken)
   return {
     isConforming,
     lines: [
@@ -47,7 +49,8 @@ export function reportOf({ findings: all, ended, stopped, processes, extensions,
       '',
       ...extensionLines(extensions, all),
       '',
-      `${count('holds')} of ${calls.length} calls hold, ${count('broken')} broken, ${count('not tried')} not tried.`,
+      `${callsThat('holds').length} of ${calls.length} calls hold, ${broken} broken, ${callsThat('not tried').length} not tried.`,
+      ...(unmade > 0 ? [`Broken too, but made by no screen: ${unmade}.`] : []),
       ...processes.map(({ what, why }) =>
         why === null
           ? `${MARKS.holds} ${capital(what)} can be made.`

@@ -23,6 +23,7 @@ export interface World {
   readonly facts: Facts
   readonly tokenHeader: string
   readonly check: Findings['check']
+  readonly forgive: Findings['forgive']
   /** Creates a visitor without a session. */
   readonly stranger: () => Visitor
   /** Creates a visitor with its own session. */
@@ -38,6 +39,7 @@ export function createWorld(server: VisitedServer, facts: Facts, findings: Findi
     facts,
     tokenHeader: server.tokenHeader,
     check: (...arguments_) => findings.check(...arguments_),
+    forgive: (...arguments_) => findings.forgive(...arguments_),
     stranger,
     visit: async (usedProcessType = 'MAINTENANCE') => {
       const visitor = stranger()

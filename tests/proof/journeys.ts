@@ -32,7 +32,7 @@ const customer = async (user: User, email: string): Promise<void> => {
   await write(user, /^Sukunimi/, 'Öhman')
   await write(user, /^Sähköposti/, email)
   await write(user, /^Puhelinnumero/, '040 123')
-  const [send] = screen.getAllByRole('button', { name: /^Lähetä varaus|^Varmista uudelleen/ })
+  const [send] = screen.getAllByRole('button', { name: /^Lähetä varaus|^Varmista uudelleen|^Lähetä uudelleen/ })
   if (send) await user.click(send)
 }
 const choose = async (user: User) =>
@@ -114,8 +114,12 @@ const isBusy = (): boolean =>
 /** Maximum number of actions, retries included. */
 const PATIENCE = 16
 
-/** Walks a journey to its end. Resolves to the number of retries. */
-export async function walk({ path, steps, end }: Journey, email: string): Promise<number> {
+/** Walks a journey to its end. Resolves to the number of retries. `look` is called on each page before the visitor acts. */
+export async function walk(
+  { path, steps, end }: Journey,
+  email: string,
+  look: (here: string) => void = () => {},
+): Promise<number> {
   const { user } = openApp({ path })
   const done = new Set<string>()
   let again = 0
@@ -131,6 +135,7 @@ export async function walk({ path, steps, end }: Journey, email: string): Promis
   for (let turn = 0; turn < PATIENCE; turn++) {
     await settled()
     const here = stepHeading()
+    look(here)
     if (here === end) return again
     const [retry] = retries()
     // After a session end all steps are repeated. This counts as one retry.

@@ -1,11 +1,12 @@
 /** «Booking completion and edits»: saving, opening and cancelling a booking. */
 import { IDEMPOTENCY_KEY, repeatsSave } from '#shared/api/repeated-save'
 import { comparesPrice, isPriceChanged } from '#shared/api/shown-price'
+import type { Booking } from '#shared/api/nouns/entities'
 import { shownPriceOf } from '#shared/facts/shown-price'
 import { reason } from '../../tools/run'
 import { refusedWith } from '../errors'
 import { given, must, NotTried } from '../findings'
-import { cartItem, INSTALLATION, someService, withEverything, withService, withWorkplace } from '../steps'
+import { cartItem, CUSTOMER, INSTALLATION, someService, withEverything, withService, withWorkplace } from '../steps'
 import type { World } from '../world'
 import { checkEarlierTime } from './earlier-time'
 
@@ -71,14 +72,19 @@ async function checkRequests(world: World): Promise<void> {
   })
 }
 
+/** Ids of the products of an order, as text. */
+const rowsOf = ({ order_items: rows }: Booking): string => rows.map(({ product }) => String(product?.id)).join()
+
 async function checkSaved(world: World): Promise<void> {
   const { facts, check, visit } = world
   let bookingKey: string | null = null
   let start = ''
+  let before: Booking | null = null
   await check('saveBooking', 'saves a complete booking', async () => {
     const visitor = await withEverything(world)
     const { extensions: announced = [] } = await visitor.api.settings()
     start = visitor.start
+    before = await visitor.api.getBooking()
     const options = repeatsSave(announced) ? { headers: { [IDEMPOTENCY_KEY]: 'conformance' } } : {}
     bookingKey = (await visitor.api.saveBooking({}, options)).bookingKey
     if (repeatsSave(announced))
@@ -99,6 +105,18 @@ async function checkSaved(world: World): Promise<void> {
     const reserved = given(found.booking_total_duration?.start, 'reserved time')
     must(reserved.slice(0, 10) === start.slice(0, 10), `it is reserved for ${reserved}`)
   })
+  await check(
+    'openBooking',
+    'a saved booking has the order, the price and the customer that it was made with',
+    async () => {
+      const found = await (await visit()).api.openBooking({ query: reference() })
+      const made = given(before, 'booking before it was saved')
+      must(rowsOf(found) === rowsOf(made), `its rows are ${rowsOf(found) || 'none'}, not ${rowsOf(made)}`)
+      const [price, earlier] = [found.price?.active_price, made.price?.active_price]
+      must(price === earlier, `its price is ${price}, not ${earlier}`)
+      must(found.customer?.email === CUSTOMER.email, 'it has another customer')
+    },
+  )
   const asked = await visit()
   const { extensions = [] } = await asked.api.settings()
   if (comparesPrice(extensions)) await checkShownPrice(world)

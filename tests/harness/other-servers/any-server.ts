@@ -5,7 +5,10 @@
 import { array, create, string, type } from 'superstruct'
 import { contract } from '#shared/api/contract'
 import type { Endpoint } from '#shared/api/endpoint'
+import { yes, yesOf } from './answers'
+import { Chance } from './chance'
 import { otherShapes } from './other-shapes'
+import { spelled } from './spelled'
 import { isId, type Variation } from './varied'
 
 type Call = Parameters<Variation>[0]
@@ -22,7 +25,7 @@ export interface AnyServer {
  */
 const NEEDED = [
   /^initSession/,
-  /^getBooking(\.organization|\.vehicle|\.order_items|\.booking_total_duration(\.(start|end))?)?$/,
+  /^(getBooking|saveBooking\.booking)(\.organization|\.vehicle|\.order_items|\.booking_total_duration(\.(start|end))?)?$/,
   /^(searchVehicle|reserveTime|services|tireChangeProducts)$/,
   /^(compatible|tireChange)Organizations(\.name)?$/,
   /^services\.description$/,
@@ -58,60 +61,66 @@ const RARELY = 0.15
 const isFree = (path: string): boolean => !NEEDED.some((one) => one.test(path))
 
 export function anyServer(seed: number): AnyServer {
-  const found = new Set<string>()
-  const chance = (what: string): number => hash(`${seed} ${what}`)
-  const differ = <T>(path: string, how: string, value: T): T => {
-    found.add(`${path}: ${how}`)
-    return value
-  }
+  const chance = new Chance(seed)
 
   /** Varies a value. All elements of a list share their path, because a server treats them alike. */
   const varied = (value: unknown, path: string): unknown => {
-    if (Array.isArray(value)) return value.map((one: unknown) => varied(one, path))
-    if (typeof value === 'number' && isId(path) && chance(`id ${path}`) < 0.5)
-      return differ(path, 'text', String(value))
-    if (typeof value === 'string' && ENUMERATED.test(path) && chance(`enumeration ${path}`) < RARELY)
-      return differ(path, 'unknown value', 'SOMETHING_NEW')
-    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return listed(value, path)
+    if (typeof value === 'number' && isId(path) && chance.of(`id ${path}`) < 0.5)
+      return chance.differ(path, 'text', String(value))
+    if (typeof value === 'string' && ENUMERATED.test(path) && chance.of(`enumeration ${path}`) < RARELY)
+      return chance.differ(path, 'unknown value', 'SOMETHING_NEW')
+    if (typeof value !== 'object' || value === null) return spelled(value, path, chance)
     const fields = Object.entries(value).flatMap(([name, one]: [string, unknown]) =>
       kept(one, `${path}.${name}`).map((other) => [name, other] as const),
     )
-    const extra = chance(`extra ${path}`) < RARELY ? differ(path, 'extra field', [['surprise', { of: [path] }]]) : []
+    const isLarger = chance.of(`extra ${path}`) < RARELY
+    const extra = isLarger ? chance.differ(path, 'extra field', [['surprise', { of: [path] }]]) : []
     return Object.fromEntries([...fields, ...extra])
+  }
+
+  /** Varies the elements of a list, and adds one of a kind that belongs to no list. */
+  const listed = (value: readonly unknown[], path: string): readonly unknown[] => {
+    const elements = value.map((one) => varied(one, path))
+    const [first] = value
+    if (typeof first !== 'object' || chance.of(`bad element ${path}`) >= RARELY) return elements
+    const bad = chance.pick(`which bad element ${path}`, [null, { id: null }, 'n/a'])
+    return chance.differ(path, `bad element ${JSON.stringify(bad)}`, [bad, ...elements])
   }
 
   /** Returns the field's value in a list, or an empty list if this server leaves the field out. */
   const kept = (value: unknown, path: string): readonly unknown[] => {
-    const turn = isFree(path) && value !== null ? chance(path) : 1
-    if (turn < RARELY) return differ(path, 'missing', [])
-    if (turn < 2 * RARELY) return differ(path, 'null', [null])
-    if (turn < 3 * RARELY && Array.isArray(value)) return differ(path, 'empty list', [[]])
+    const turn = isFree(path) && value !== null ? chance.of(path) : 1
+    if (turn < RARELY) return chance.differ(path, 'missing', [])
+    if (turn < 2 * RARELY) return chance.differ(path, 'null', [null])
+    if (turn < 3 * RARELY && Array.isArray(value)) return chance.differ(path, 'empty list', [[]])
     return [varied(value, path)]
   }
 
   /** Returns a response without content, for a call of which nothing is needed. */
   const contentless = (call: Call, { method, output, canSayNo }: Endpoint): Response | undefined => {
-    const turn = chance(`body of ${call}`)
+    const turn = chance.of(`body of ${call}`)
     const isUnread = output === undefined || OPTIONAL.has(call) || call === 'addAutomaticallyAddedProducts'
     // A command that is answered by a page has failed (AS-09).
     if (isUnread && method === 'GET' && !canSayNo && turn < RARELY)
-      return differ(call, 'HTML body', new Response('<!doctype html><title>OK</title>'))
+      return chance.differ(call, 'HTML body', new Response('<!doctype html><title>OK</title>'))
     if (OPTIONAL.has(call) && turn < 2 * RARELY)
-      return differ(call, 'HTTP 404', new Response('Not found', { status: 404 }))
-    return turn < 3 * RARELY && turn >= RARELY ? differ(call, 'empty body', new Response('')) : undefined
+      return chance.differ(call, 'HTTP 404', new Response('Not found', { status: 404 }))
+    if (turn >= RARELY && turn < 3 * RARELY) return chance.differ(call, 'empty body', new Response(''))
+    return output === undefined && method !== 'GET' ? yes(call, chance) : undefined
   }
 
   const vary: Variation = (call, value) => {
     const endpoint: Endpoint = contract[call]
-    const none = isFree(call) ? contentless(call, endpoint) : undefined
-    if (none || endpoint.output === undefined) return none ?? value
-    if (Array.isArray(value) && value.length > 0 && isFree(call) && chance(`list of ${call}`) < RARELY)
-      return differ(call, 'empty list', [])
-    const other = varied(call === 'settings' ? withoutShownPrice(value) : value, call)
+    const other = isFree(call) ? contentless(call, endpoint) : yesOf(call, chance)
+    if (other || endpoint.output === undefined) return other ?? value
+    if (Array.isArray(value) && value.length > 0 && isFree(call) && chance.of(`list of ${call}`) < RARELY)
+      return chance.differ(call, 'empty list', [])
+    const all = varied(call === 'settings' ? withoutShownPrice(value) : value, call)
     const shape = otherShapes[call]
-    return shape && chance(`shape of ${call}`) < 0.5 ? differ(call, 'another shape', shape(other)) : other
+    return shape && chance.of(`shape of ${call}`) < 0.5 ? chance.differ(call, 'another shape', shape(all)) : all
   }
-  return { vary, differences: () => [...found].toSorted() }
+  return { vary, differences: () => [...chance.found].toSorted() }
 }
 
 /** Leaves the extension out: the reference server behind this one cannot compare prices that this one tells otherwise. */
@@ -120,12 +129,3 @@ function withoutShownPrice(value: unknown): unknown {
   return { ...settings, extensions: extensions.filter((name) => name !== 'shownPrice') }
 }
 const Announced = type({ extensions: array(string()) })
-
-/** A number from 0 to 1 that depends on the text alone (FNV-1a, mixed). */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193)
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
-  return ((value ^ (value >>> 16)) >>> 0) / 2 ** 32
-}

@@ -125,10 +125,10 @@ describe('the conformance kit', () => {
       'session',
     ],
     [
-      'returns 401 for an expired session',
+      'returns 404 for an expired session',
       async (request) => {
         const response = await own(request)
-        return response.status === 412 ? Response.json({ code: 'X', message: 'x' }, { status: 401 }) : response
+        return response.status === 412 ? Response.json({ code: 'X', message: 'x' }, { status: 404 }) : response
       },
       'getBooking',
       'session',
@@ -161,6 +161,12 @@ describe('the conformance kit', () => {
       'refuses every save with a 200',
       answering('POST /save-booking', async () => Response.json({ responseCode: 'FAILURE' })),
       'saveBooking',
+      'completion',
+    ],
+    [
+      'saves a booking without its order',
+      changing('POST /open-booking', (body) => ({ ...Object(body), order_items: [] })),
+      'openBooking',
       'completion',
     ],
     ['accepts any campaign code', changing('POST /campaign-code/v2', () => true), 'saveCampaignCode', 'services'],
@@ -253,6 +259,13 @@ describe('the conformance kit', () => {
     expect(reportOf(await check(own, 'session')).lines).toContain(
       '✓ GET /redirect-settings (no screen makes this call)',
     )
+  })
+
+  it('AS-06 counts a broken call that no screen makes apart', async () => {
+    const { lines, isConforming } = reportOf(await check(answering('GET /redirect-settings', failed), 'session'))
+    expect(lines).toContain('✗ GET /redirect-settings (no screen makes this call)')
+    expect(lines.join('\n')).toMatch(/ calls hold, 0 broken, \d+ not tried\.\nBroken too, but made by no screen: 1\./)
+    expect(isConforming).toBe(true)
   })
 
   it('AS-06 reads the mileage as the application does', async () => {

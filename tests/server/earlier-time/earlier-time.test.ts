@@ -90,7 +90,6 @@ describe('asking for an earlier time', () => {
     ['no weekday', { weekdays: [] }],
     ['an eighth weekday', { weekdays: [8] }],
     ['a day after the visit', { earliest: '2026-11-27' }],
-    ['no date', { earliest: '2026-13-01' }],
     ['no notice', { noticeHours: 0 }],
     ['half an hour of notice', { noticeHours: 1.5 }],
     ['a month of notice', { noticeHours: 720 }],
@@ -100,6 +99,13 @@ describe('asking for an earlier time', () => {
     expect(await codeOf(api.askEarlierTime({ body: { ...ofBooking(bookingKey), wish: { ...ANY, ...part } } }))).toBe(
       'BAD_WISH',
     )
+  })
+
+  it('VI-02 refuses a wish without a date as no wish of the contract', async () => {
+    const { bookingKey } = await book(server, atNine('2026-11-26'))
+    const { api } = await stranger(server)
+    const wish = { ...ANY, earliest: '2026-13-01' }
+    expect(await codeOf(api.askEarlierTime({ body: { ...ofBooking(bookingKey), wish } }))).toBe('BAD_REQUEST')
   })
 
   it('VI-02 refuses an unknown, a cancelled and a begun booking, an enquiry and a day without an hour', async () => {
