@@ -64,9 +64,11 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   const { save, begin, isUncertain } = completion
   const [initial] = useState(() => draft.values)
   const [gates] = useState(() => new Gates())
-  // After a reload during a submit, its outcome is found out first, if that can make no second booking.
-  const [isResuming, setResuming] = useState(isUncertain && completion.isRepeatable)
-  const [isSending, setSending] = useState(isResuming)
+  // After a reload during a submit, its outcome comes first. It is found out at once, if that can make no second booking.
+  const [isResuming, setResuming] = useState(isUncertain)
+  const [isSending, setSending] = useState(isResuming && completion.isRepeatable)
+  // The outcome of a reload stands above the form, and that of a press beside the button.
+  const [hasPressed, setPressed] = useState(!isResuming)
   // The details of the last press could not be saved, and have not been since.
   const [wasUnsaved, setUnsaved] = useState(false)
   const isUnsaved = wasUnsaved && store.status !== 'saved'
@@ -85,10 +87,14 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
     setSending(false)
     setResuming((was) => was && completion.isUncertain)
   }
+  const press = (values: CustomerValues): Promise<void> => {
+    setPressed(true)
+    return submit(values)
+  }
   const hasResumed = useRef(false)
   const onArrival = useEffectEvent((): void => {
     begin()
-    if (!isResuming || hasResumed.current) return
+    if (!isResuming || !completion.isRepeatable || hasResumed.current) return
     hasResumed.current = true
     void submit(draft.values)
   })
@@ -104,13 +110,13 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
     <>
       <StepHead title={t('title')} lead={<Lead />} />
       <HoldNotice />
-      {isResuming && outcome}
+      {!hasPressed && outcome}
       <customerForm.Form
         id={FORM_ID}
         className={styles.page}
         initialValues={initial}
         validate={customerFaults}
-        onSubmit={submit}
+        onSubmit={press}
         Summary={Faults}
       >
         <Panel className={styles.form}>
@@ -143,7 +149,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
         <AwaitedInfo organizationId={booking.organization.id} />
       )}
       {kind !== 'order' && <TraderBelow />}
-      {outcome}
+      {hasPressed && outcome}
       <PriceDialog of={completion} gates={gates} onSend={() => void submit(draft.values)} />
     </>
   )

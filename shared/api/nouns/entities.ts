@@ -147,13 +147,20 @@ export type BookingDuration = Infer<typeof BookingDuration>
 /** Delivery details that accompany a reservation. */
 export const ReservationDetails = object({
   customerWaiting: orDefault(Flag, false),
-  importDate: DayOrDateTimeOrNull,
-  pickupDate: DayOrDateTimeOrNull,
+  importDate: orNull(string()),
+  pickupDate: orNull(string()),
   towingRequired: orDefault(Flag, false),
   vehicleLeftForDay: orDefault(Flag, false),
   usingKeyLocker: orDefault(Flag, false),
 })
 export type ReservationDetails = Infer<typeof ReservationDetails>
+
+/** The same as the server tells them. */
+const ToldDetails = object({
+  ...ReservationDetails.schema,
+  importDate: DayOrDateTimeOrNull,
+  pickupDate: DayOrDateTimeOrNull,
+})
 
 /** The server's own figures of the booking's payments, in euros; an extension. */
 export const PaymentSummary = object({
@@ -209,7 +216,7 @@ export const Booking = object({
   service_code: orNull(asText),
   lead_date: DayOrDateTimeOrNull,
   lead: flagOr(false),
-  reservation_details: validOrNull(ReservationDetails),
+  reservation_details: validOrNull(ToldDetails),
   /** Rows of the order that are not products. */
   extra_order_items: ifValid(array(object({ description: text(), price: validOrNull(Price) }))),
   /** Extensions (reading 46). A server without one loses its line and nothing else. */
