@@ -66,7 +66,7 @@ test.describe('the services step', { tag: '@choose-services' }, () => {
 
   test(
     'SV-05 SV-15 SV-16 fits a width of 320 px with contents, choices, added fees and the services of a code',
-    { tag: ['@quick', '@phone'] },
+    { tag: ['@phone'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { services } = visitor

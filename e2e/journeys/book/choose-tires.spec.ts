@@ -75,7 +75,7 @@ test(
 
 test(
   'TI-02 TI-04 TI-06 offers storage to a van as a new customer, and another price to a buyer of tires',
-  { tag: ['@quick', '@choose-tires', '@tire-change'] },
+  { tag: ['@choose-tires', '@tire-change'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { tires } = visitor

@@ -12,7 +12,7 @@ const LOCKER = 'Jätän auton illaksi, avaimet avainlokeroon, noudan auton seura
 
 test(
   'RC-03 RC-15 RC-17 confirms a booking with a symptom alone, although a later call fails, and leads to the booking',
-  { tag: ['@quick', ...tag] },
+  { tag },
   async ({ page, allow }) => {
     allow.status(500)
     const symptom = 'Jarrut vinkuvat kylmällä'

@@ -31,7 +31,7 @@ test(
 
 test(
   'SV-06 SV-09 saves notes when the page unloads at once, and stores all needs in the saved booking',
-  { tag: ['@quick', '@desktop', '@choose-services', '@enter-customer'] },
+  { tag: ['@desktop', '@choose-services', '@enter-customer'] },
   async ({ allow, page, server }) => {
     const visitor = new Visitor(page)
     const { services } = visitor

@@ -14,7 +14,7 @@ const BRAKES = 'Jarrut: vinkuvat jarrutettaessa'
 
 test(
   'PU-03 SV-07 RC-03 books a warning light and a fault picked with the keyboard alone, and shows them afterwards',
-  { tag: ['@quick', '@choose-services'] },
+  { tag: ['@choose-services'] },
   async ({ page, server }) => {
     const visitor = new Visitor(page)
     const picker = new SymptomPicker(page)

@@ -79,7 +79,7 @@ async function takeCar(server: Server, day: string, which: 0 | -1): Promise<void
 
 test(
   'PU-02 books a replacement car for a day on which one is left, and shows no day on which all are out',
-  { tag: ['@quick', '@choose-services', '@reserve-time'] },
+  { tag: ['@choose-services', '@reserve-time'] },
   async ({ page, server }) => {
     const visitor = new Visitor(page)
     const { services, time, thanks } = visitor

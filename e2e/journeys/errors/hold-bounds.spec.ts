@@ -9,7 +9,7 @@ test.use({ serverEnv: { THROTTLE: '1', HOLD_LONGEST_SECONDS: '170' } })
 
 test(
   'SA-04 shows that the network holds too many times, reserves after one has ended, and says that it cannot be prolonged',
-  { tag: ['@quick', '@reserve-time', '@enter-customer'] },
+  { tag: ['@reserve-time', '@enter-customer'] },
   async ({ allow, page, server }) => {
     allow.status(429)
     const visitor = new Visitor(page)

@@ -6,7 +6,7 @@ import { create, string, type } from 'superstruct'
 
 test(
   'AS-07 has the key, telephone and e-mail address of a booking in no address of its making, move and cancellation',
-  { tag: ['@quick', '@desktop', '@manage-booking'] },
+  { tag: ['@desktop', '@manage-booking'] },
   async ({ page }) => {
     const addresses: string[] = []
     page.on('request', (request) =>

@@ -60,30 +60,28 @@ test.describe('a page restored from the back/forward cache', { tag: ['@process',
     await expect(visitor.shell.card('Palvelut')).toContainText(USUAL.service)
   })
 
-  test(
-    'WZ-13 reading 1: shows an empty vehicle step when its booking was sent from the same tab meanwhile',
-    { tag: '@quick' },
-    async ({ page }) => {
-      const visitor = new Visitor(page)
-      page.on('dialog', (dialog) => void dialog.accept())
-      await watchRestores(page)
-      await visitor.startsAt('services')
-      await visitor.services.service(USUAL.service).check()
-      await expect(visitor.services.chosen).toContainText('249,00')
-      await page.goto('/huolto?toinen=1')
-      await visitor.sees('services')
-      await visitor.services.next.click()
-      await visitor.walks('time', 'thanks')
-      // Waits until the finished steps are removed from the history.
-      await expect.poll(() => page.evaluate(() => Reflect.get(Object(window.history.state), 'idx'))).toBe(1)
-      await page.evaluate(() => window.history.go(-2))
-      await expect(page).toHaveURL(/\/huolto$/)
-      await expect.poll(() => restored(page)).toBe('yes')
-      await visitor.sees('vehicle')
-      await expect(visitor.vehicle.registerNumber).toHaveValue('')
-      await visitor.walks('vehicle', 'workplace')
-    },
-  )
+  test('WZ-13 reading 1: shows an empty vehicle step when its booking was sent from the same tab meanwhile', async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await watchRestores(page)
+    await visitor.startsAt('services')
+    await visitor.services.service(USUAL.service).check()
+    await expect(visitor.services.chosen).toContainText('249,00')
+    await page.goto('/huolto?toinen=1')
+    await visitor.sees('services')
+    await visitor.services.next.click()
+    await visitor.walks('time', 'thanks')
+    // Waits until the finished steps are removed from the history.
+    await expect.poll(() => page.evaluate(() => Reflect.get(Object(window.history.state), 'idx'))).toBe(1)
+    await page.evaluate(() => window.history.go(-2))
+    await expect(page).toHaveURL(/\/huolto$/)
+    await expect.poll(() => restored(page)).toBe('yes')
+    await visitor.sees('vehicle')
+    await expect(visitor.vehicle.registerNumber).toHaveValue('')
+    await visitor.walks('vehicle', 'workplace')
+  })
 
   test('WZ-12 WZ-13 reports at once that its session has ended meanwhile, and starts a new one', async ({
     allow,

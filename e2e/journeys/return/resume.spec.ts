@@ -5,7 +5,7 @@ import { OPEN_STEPS, USUAL, Visitor } from '../../pages/visitor'
 
 test(
   'WZ-10 WZ-04 resumes the same booking after a reload at every step, and starts a new one after Kiitos',
-  { tag: ['@quick', '@maintenance', '@process'] },
+  { tag: ['@maintenance', '@process'] },
   async ({ page }) => {
     test.slow()
     const visitor = new Visitor(page)
