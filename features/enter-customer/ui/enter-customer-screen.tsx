@@ -108,7 +108,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   const outcome = <Outcome of={completion} isSending={isSending} isUnsaved={isUnsaved} />
   return (
     <>
-      <StepHead title={t('title')} lead={<Lead />} />
+      <StepHead title={t('title')} lead={isUncertain ? undefined : <Lead />} />
       <HoldNotice />
       {!hasPressed && outcome}
       <customerForm.Form

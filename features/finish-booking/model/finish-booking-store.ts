@@ -252,7 +252,9 @@ export class FinishBookingStore {
   ): Promise<SavedBooking> {
     const { api, session, pause } = this.dependencies
     const headers = isRepeatable ? { [IDEMPOTENCY_KEY]: this.#key } : {}
-    const send = () => api.saveBooking(input, { headers, handlesError: isAnswered })
+    // The general words for a lost answer end with 'yritä uudelleen', which could make a second booking.
+    const handlesError = (error: unknown): boolean => !isRepeatable || isAnswered(error)
+    const send = () => api.saveBooking(input, { headers, handlesError })
     const onOutcomeUnknown = (): void => this.markOutcomeUnknown(isRepeatable)
     const isSameSession = (): boolean => session.token === token
     try {
