@@ -9,10 +9,11 @@ import { InstallationType, ShiftPosition, TimeSelectionType } from '../nouns/enu
 import { FreeDay } from '../nouns/free-days'
 import { asText, Identifier, listOf, orDefault, orElse, orNull, text } from '../nouns/lenient'
 import { ResourceAbsence, SelectableResource } from '../nouns/resources'
+import { SentDateTime, SentDay, SentPeriod } from '../nouns/sent-texts'
 import { DateTime, flagOr } from '../nouns/values'
 
 /** `end` is inclusive. */
-const period = { start: string(), end: string() }
+const period = { start: SentDay, end: SentDay }
 
 /** A code of the server's own, and a response without one, does not tell whether the time is reserved. */
 const ReservationResult = orElse(object({ responseCode: asText }), { responseCode: '' })
@@ -49,7 +50,7 @@ export const freeTimesOnOrganization = endpoint({
 export const lockerReservedTimes = endpoint({
   method: 'POST',
   path: '/locker/reserved-times',
-  body: object({ startTimes: array(string()) }),
+  body: object({ startTimes: array(SentDateTime) }),
   output: listOf(object({ timeStamp: DateTime })),
 })
 
@@ -72,7 +73,7 @@ export const reserveTime = endpoint({
   method: 'POST',
   path: '/reserve-time',
   query: object({
-    reservation: string(),
+    reservation: SentPeriod,
     timeSelectionType: orDefault(TimeSelectionType, 'USE_ORGANIZATION_SETTING'),
     workshiftPosition: orDefault(ShiftPosition, 'MORNING'),
   }),
@@ -88,7 +89,7 @@ export const saveReservationDetails = endpoint({
   body: ReservationDetails,
 })
 
-export const saveLead = endpoint({ method: 'POST', path: '/lead', query: object({ leadDate: string() }) })
+export const saveLead = endpoint({ method: 'POST', path: '/lead', query: object({ leadDate: SentDay }) })
 
 export const customerSelectableResources = endpoint({
   method: 'GET',
@@ -124,7 +125,7 @@ export const resourceAbsences = endpoint({
 export const resourceWorkshift = endpoint({
   method: 'GET',
   path: '/get-resource-workshift',
-  query: object({ day: string(), resourceId: Identifier }),
+  query: object({ day: SentDay, resourceId: Identifier }),
   output: text(),
   isOptional: true,
 })

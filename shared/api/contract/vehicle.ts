@@ -1,6 +1,7 @@
 /** Specification section 7, «Vehicle». */
 import { coerce, nullable, number, object, string, type, unknown } from 'superstruct'
 import { endpoint } from '../endpoint'
+import { SentPlate } from '../nouns/sent-texts'
 import { saysNo } from '../says-no'
 import { Booking } from '../nouns/entities'
 import { LookupStatus } from '../nouns/enums'
@@ -20,7 +21,7 @@ export const vehicleMakes = endpoint({ method: 'GET', path: '/vehicle-makes', ou
 export const searchVehicle = endpoint({
   method: 'POST',
   path: '/search-vehicle',
-  body: object({ registerNumber: string(), kilometers: nullable(number()) }),
+  body: object({ registerNumber: SentPlate, kilometers: nullable(number()) }),
   output: VehicleLookup,
 })
 

@@ -1,6 +1,7 @@
-import { nullable, object, string, type Infer } from 'superstruct'
+import { nullable, object, type Infer } from 'superstruct'
 import { ifValid, listOf } from './lenient'
 import { ProductSuggestion } from './products'
+import { SentDateTime } from './sent-texts'
 import { Amount, DateTime, DateTimeOrNull } from './values'
 
 /** Available and chosen pick-up and return times of the car, wall-clock `YYYY-MM-DDTHH:mm:ss`. */
@@ -19,7 +20,7 @@ export const BiilaTimes = object({
 export type BiilaTimes = Infer<typeof BiilaTimes>
 
 /** One of the available times. */
-export const WantedDate = object({ wantedDate: string() })
+export const WantedDate = object({ wantedDate: SentDateTime })
 
 /** Codes of the product parameters with the customer's addresses. */
 export const PICKUP_ADDRESS = 'PICKUP_ADDRESS'
