@@ -65,6 +65,8 @@ export const t = defineTexts({
     'Yhteys katkesi, ennen kuin saimme vastauksen. Katso sähköpostistasi, onko vahvistus tullut, tai kysy toimipisteestä. Jos aikatiedustelu meni jo perille, uusi lähetys voi tehdä toisen aikatiedustelun.',
   untoldHelpOrder:
     'Yhteys katkesi, ennen kuin saimme vastauksen. Katso sähköpostistasi, onko vahvistus tullut, tai kysy toimipisteestä. Jos tilaus meni jo perille, uusi lähetys voi tehdä toisen tilauksen.',
+  doubt:
+    'Aiempi lähetys on silti voinut mennä perille. Katso sähköpostistasi, onko vahvistus tullut, tai kysy toimipisteestä.',
   sendAgain: 'Lähetä uudelleen',
   another: 'toista varausta',
   anotherOrder: 'toista tilausta',

@@ -9,7 +9,7 @@ const MARKS = { holds: '✓', broken: '✗', 'not tried': '–' } as const
 
 export interface Report {
   readonly lines: readonly string[]
-  /** True if no call that a screen makes is broken and no heading ended early. */
+  /** True if no call that a screen makes is broken, no heading ended early, and each process can be gone through. */
   readonly isConforming: boolean
 }
 

@@ -2,6 +2,7 @@ import { bookingStore, holdStore } from '#entities/booking'
 import { registryPort, wizardStore } from '#entities/process'
 import type { StoreResolver } from '#shared/store/define-store'
 import { isModalOpen } from '#shared/ui/overlay/dialog'
+import { hasOwnEntry } from '#shared/ui/overlay/use-back'
 import { startOver } from '../wizard/start-over'
 import { browserEntry, pushEntry, stampEntry, type BrowserEntry } from './browser-entry'
 import { leaveStore } from './leave-store'
@@ -63,7 +64,7 @@ export class StepHistory {
       return this.delta === 0 ? this.arrive() : this.travel()
     }
     const popped = browserEntry()
-    if (isModalOpen() && popped.position !== this.here.position) {
+    if (isModalOpen() && !hasOwnEntry() && popped.position !== this.here.position) {
       // The page beneath a dialog stays as it is until the dialog is answered.
       event.stopImmediatePropagation()
       return this.travelTo(this.here)

@@ -168,6 +168,7 @@ const IDLE: Completion = {
   isAsking: false,
   isUncertain: false,
   isRepeatable: false,
+  mayBeSaved: false,
 }
 
 /** Renders a part of a step while the session has the booking. */

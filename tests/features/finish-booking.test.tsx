@@ -262,6 +262,24 @@ describe('finishing a booking', () => {
     expect(await bookings()).toBe(before + 1)
   })
 
+  it('CU-05 reading 48: a refused second attempt fails, and the page still says that the first may have been received', async () => {
+    shop.answer('settings', async (pass) => HttpResponse.json({ ...(await (await pass()).json()), extensions: [] }))
+    const { user, before } = await readyToSend()
+    shop.answer('saveBooking', () => HttpResponse.error())
+    await user.click(send())
+    await screen.findByText('Emme saaneet tietää, menikö varaus perille.')
+    shop.fail('saveBooking', 409)
+    await user.click(primary('Lähetä uudelleen'))
+    const failed = within(await screen.findByRole('alert'))
+    expect(await failed.findByText(FAILED)).toBeVisible()
+    expect(failed.getByText(/^Aiempi lähetys on silti voinut mennä perille\./)).toBeVisible()
+    expect(field(/^Etunimi/)).not.toHaveAttribute('readonly')
+    shop.restore('saveBooking')
+    await user.click(send())
+    await thanks()
+    expect(await bookings()).toBe(before + 1)
+  })
+
   it('CU-05 reading 10: keeps the warning about an unknown outcome on the page if the session has ended', async () => {
     const { user, close } = await readyToSend()
     shop.answer('saveBooking', () => HttpResponse.error())

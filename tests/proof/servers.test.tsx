@@ -59,14 +59,18 @@ const explained = (outcome: object, expected: object, { differences }: Pick<AnyS
 async function visit(name: keyof typeof JOURNEYS, email: string) {
   const untrue = new Set<string>()
   let presses = 0
+  const count = ({ target }: Event): void => {
+    if (target instanceof Element && /^Lähetä |^Varmista /.test(target.closest('button')?.textContent ?? '')) presses++
+  }
+  document.addEventListener('click', count)
   const look = (step: string): void => {
-    if (step === 'Omat tiedot') presses++
     for (const words of truth.untrue(pageText())) untrue.add(`${step}: ${words}`)
   }
   const outcome = await walk(JOURNEYS[name], email, look).then(
     (retries) => ({ retries, failed: null }),
     (error: unknown) => ({ retries: null, failed: String(error) }),
   )
+  document.removeEventListener('click', count)
   const visits = await visitsOf(shop.db(), email)
   const page = document.body.textContent
   return {

@@ -10,8 +10,8 @@ import { minutesToShow, msUntilChange } from './hold-rules'
 import { refreshBooking } from '../booking/read-booking'
 
 /**
- * A submit of the booking: the session's token, and the idempotency key and the shown price that each attempt carries.
- * `isRepeatable` is true if the server makes one booking of all attempts.
+ * A submit of the booking: the session's token, the idempotency key and the shown price. `isRepeatable` is true if the
+ * server makes one booking of all attempts with the key. Otherwise none carries it.
  */
 const Sent = object({
   token: string(),
@@ -32,7 +32,7 @@ export class HoldStore {
    * A submit is running or its outcome is unknown. A saved booking has no hold, so a missing hold has not expired then.
    */
   isSubmitPending: boolean
-  /** The submit whose outcome is unknown. It is stored in the tab, so that a reloaded page can ask for the outcome. */
+  /** The submit whose outcome is unknown. It is stored in the tab, so that a reloaded page can ask for the outcome or say so. */
   sent: Sent | null
   /** Refetches the booking, which prolongs a hold that still exists and detects one that has expired. */
   readonly reading: Action<[]>

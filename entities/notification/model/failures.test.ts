@@ -23,6 +23,7 @@ const TABLE: readonly (readonly [what: string, error: unknown, level: string, te
       [429, 90, 'Olet yrittänyt liian monta kertaa. Yritä 2 minuutin kuluttua uudelleen.'],
       [429, 2, 'Olet yrittänyt liian monta kertaa. Odota hetki ja yritä uudelleen.'],
       [503, 7200, 'Palvelu on poissa käytöstä. Yritä 2 tunnin kuluttua uudelleen.'],
+      [503, 259_200, 'Palvelu on poissa käytöstä. Yritä myöhemmin uudelleen.'],
     ] as const
   ).map(
     ([code, retryAfter, text]) =>

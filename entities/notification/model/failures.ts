@@ -22,10 +22,14 @@ const failure = (
   level: NotificationLevel = 'ERROR',
 ) => ({ is, level, text, place })
 
+/** A shorter delay is no more than the visitor takes to press again; after a longer one nobody waits on the page. */
+const [SHORT_S, LONG_S] = [10, 2 * 24 * 3600]
+
 /** The text of a failure that ends by itself, with the time that the server says (AS-12). */
 const withDelay = (name: 'closed' | 'tooMany') => (error: unknown) => {
-  const delay = delayWords(error instanceof ApiError ? error.retryAfter : null)
-  return delay === delayWords(null) ? t(name) : t(`${name}Long`, { delay })
+  const seconds = error instanceof ApiError ? (error.retryAfter ?? 0) : 0
+  if (seconds <= SHORT_S) return t(name)
+  return seconds > LONG_S ? t(`${name}Later`) : t(`${name}Until`, { delay: delayWords(seconds) })
 }
 
 const hasStatus = (status: number) => (error: unknown) => error instanceof ApiError && error.status === status

@@ -54,6 +54,7 @@ export class CreditStore {
     const offer = this.#get(offerStore)
     const { token, remembered } = this
     const expected = remembered?.amount ?? offer.setting?.amount ?? null
+    const wasUntold = this.state.status === 'untold'
     this.state = { status: 'checking' }
     try {
       const { organizationId } = offer
@@ -71,7 +72,7 @@ export class CreditStore {
       // A session that has ended knows of no approval.
       if (token !== this.token || isSessionEnd(error)) return
       if (isUnknownPayment(error)) this.become(isPromised ? { status: 'failed', isDenied: false } : { status: 'none' })
-      else if (!isPromised) this.become({ status: 'waiting', address: null })
+      else if (!isPromised) this.become(wasUntold ? { status: 'untold' } : { status: 'waiting', address: null })
       else this.confirm(expected)
     }
   }

@@ -7,7 +7,12 @@ import { CardOrder } from './card-order'
 const workshops = [1, 2, 3, 4].map((id) => create({ id, name: `W${id}` }, Organization))
 
 function cards() {
-  const freeTimes = { days: new Map<string, string>(), failed: new Set<string>(), isBusy: true }
+  const freeTimes = {
+    days: new Map<string, string>(),
+    failed: new Set<string>(),
+    undated: new Set<string>(),
+    isBusy: true,
+  }
   const order = new CardOrder(() => workshops, freeTimes, { ids: [] })
   const ids = () => order.organizations.map(({ id }) => id)
   const come = (...days: readonly (readonly [number, string])[]): void => {

@@ -9,6 +9,7 @@ interface Sources {
   readonly freeTimes: {
     readonly days: ReadonlyMap<string, WallDate>
     readonly failed: ReadonlySet<string>
+    readonly undated: ReadonlySet<string>
     readonly isBusy: boolean
   }
   readonly nearest: { readonly ids: readonly Identifier[] }
@@ -16,7 +17,7 @@ interface Sources {
 
 interface Snapshot {
   readonly days: ReadonlyMap<string, WallDate>
-  readonly failed: ReadonlySet<string>
+  readonly undated: ReadonlySet<string>
 }
 
 /**
@@ -27,7 +28,7 @@ interface Snapshot {
 export class CardOrder {
   /** The free days used for the order on screen, or null before the first sorting. Later responses may have added more. */
   private shown: Snapshot | null = null
-  /** True if some free times are missing. A message above the cards reports it. */
+  /** True if the request of some free times has failed. A message above the cards reports it. */
   isIncomplete = false
   private isLocked = false
   readonly #all: () => readonly Organization[]
@@ -49,7 +50,7 @@ export class CardOrder {
   groups(isDated: boolean): readonly WorkshopGroup[] {
     if (!isDated || this.isByDistance) return oneGroup(this.organizations, 'plain')
     if (!this.shown) return oneGroup(this.organizations, 'loading')
-    return groupByDay(this.organizations, this.shown.days, this.shown.failed)
+    return groupByDay(this.organizations, this.shown.days, this.shown.undated)
   }
 
   get isByFreeTime(): boolean {
@@ -85,15 +86,16 @@ export class CardOrder {
 
   /** Sorts the cards on the visitor's request. */
   apply(): void {
-    const { days, failed } = this.#freeTimes
-    this.shown = { days, failed }
+    const { days, undated } = this.#freeTimes
+    this.shown = { days, undated }
   }
 
   /** True if free times differ from those on screen. */
   private get hasNews(): boolean {
-    const { days, failed } = this.#freeTimes
+    const { days, undated } = this.#freeTimes
     return (
-      failed.size !== (this.shown?.failed.size ?? 0) || [...days].some(([id, day]) => this.shown?.days.get(id) !== day)
+      undated.size !== (this.shown?.undated.size ?? 0) ||
+      [...days].some(([id, day]) => this.shown?.days.get(id) !== day)
     )
   }
 

@@ -20,18 +20,18 @@ export const oneGroup = (
 ): readonly WorkshopGroup[] => [{ kind, day: null, isEarliest: false, organizations }]
 
 /**
- * Groups workshops that are sorted by their first free day. `days` holds the day by workshop id, and `failed` the ids
- * whose day could not be loaded.
+ * Groups workshops that are sorted by their first free day. `days` holds the day by workshop id, and `undated` the ids
+ * whose day is not known.
  */
 export function groupByDay(
   organizations: readonly Organization[],
   days: ReadonlyMap<string, WallDate>,
-  failed: ReadonlySet<string>,
+  undated: ReadonlySet<string>,
 ): readonly WorkshopGroup[] {
   const members = new Map<string, Organization[]>()
   for (const organization of organizations) {
     const id = String(organization.id)
-    const key = days.get(id) ?? (failed.has(id) ? 'failed' : 'none')
+    const key = days.get(id) ?? (undated.has(id) ? 'failed' : 'none')
     const group = members.get(key)
     if (group) group.push(organization)
     else members.set(key, [organization])

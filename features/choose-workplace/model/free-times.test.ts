@@ -62,6 +62,8 @@ it('AS-10 OR-06 has no first free day that is past or unreadable, and does not s
   )
   await times.load([1, 2, 3])
   expect([1, 2, 3].map((id) => times.of(id).status)).toEqual(['failed', 'failed', 'ready'])
+  // A further request would have the same answer.
+  expect([[...times.undated], [...times.failed]]).toEqual([['1', '2'], []])
 })
 
 it('OR-06 ignores a response that arrives after a reset', async () => {

@@ -16,6 +16,8 @@ const CALLS_AT_ONCE = 2
 
 const LOADING: FreeTime = { status: 'loading' }
 const FAILED: FreeTime = { status: 'failed' }
+/** The response has come, and its day is past or unreadable. */
+const UNREADABLE: FreeTime = { status: 'failed' }
 
 type FetchFreeTimes = (ids: readonly Identifier[], signal: AbortSignal) => Promise<readonly NextFreeTime[]>
 
@@ -68,6 +70,11 @@ export class FreeTimes {
     return new Set([...this.byId].flatMap(([id, time]) => (time === FAILED ? [id] : [])))
   }
 
+  /** Ids of the workshops whose day is not known, although they may have one. */
+  get undated(): ReadonlySet<string> {
+    return new Set([...this.byId].flatMap(([id, { status }]) => (status === 'failed' ? [id] : [])))
+  }
+
   get days(): ReadonlyMap<string, WallDate> {
     const days = new Map<string, WallDate>()
     for (const [id, time] of this.byId) if (time.status === 'ready' && time.day) days.set(id, time.day)
@@ -94,8 +101,9 @@ export class FreeTimes {
     if (signal.aborted) return
     const days = response && firstFreeDays(response, this.today())
     const timeOf = (id: string): FreeTime => {
-      const day = days && days.get(id)
-      return day === null ? FAILED : { status: 'ready', day }
+      if (!days) return FAILED
+      const day = days.get(id)
+      return day === null ? UNREADABLE : { status: 'ready', day }
     }
     this.record(ids.map(String).map((id) => [id, timeOf(id)]))
   }

@@ -19,6 +19,8 @@ export interface Completion {
   readonly isUncertain: boolean
   /** Another `save` finds the outcome out. False if it could make a second booking, so that only the visitor may repeat it. */
   readonly isRepeatable: boolean
+  /** The save has failed, and yet an earlier attempt may have saved the booking. */
+  readonly mayBeSaved: boolean
   /** Clears an earlier failure, which may belong to another booking. */
   readonly begin: () => void
 }

@@ -55,7 +55,9 @@ export const CustomerAside = observer(function CustomerAside(props: Props) {
       }
       action={{
         children: isUncertain
-          ? t(isRepeatable ? 'askAgain' : 'sendAgain')
+          ? isRepeatable
+            ? t('askAgain')
+            : (orderButton ?? t('sendAgain'))
           : (gates.submit?.label ?? orderButton ?? t(kind === 'enquiry' ? 'submitLead' : 'submit')),
         type: 'submit',
         form: formId,

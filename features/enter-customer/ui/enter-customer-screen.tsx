@@ -68,7 +68,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   const [isResuming, setResuming] = useState(isUncertain)
   const [isSending, setSending] = useState(isResuming && completion.isRepeatable)
   // The outcome of a reload stands above the form, and that of a press beside the button.
-  const [hasPressed, setPressed] = useState(!isResuming)
+  const [isBelow, setBelow] = useState(!isResuming)
   // The details of the last press could not be saved, and have not been since.
   const [wasUnsaved, setUnsaved] = useState(false)
   const isUnsaved = wasUnsaved && store.status !== 'saved'
@@ -88,7 +88,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
     setResuming((was) => was && completion.isUncertain)
   }
   const press = (values: CustomerValues): Promise<void> => {
-    setPressed(true)
+    setBelow(true)
     return submit(values)
   }
   const hasResumed = useRef(false)
@@ -110,7 +110,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
     <>
       <StepHead title={t('title')} lead={isUncertain ? undefined : <Lead />} />
       <HoldNotice />
-      {!hasPressed && outcome}
+      {!isBelow && outcome}
       <customerForm.Form
         id={FORM_ID}
         className={styles.page}
@@ -149,8 +149,8 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
         <AwaitedInfo organizationId={booking.organization.id} />
       )}
       {kind !== 'order' && <TraderBelow />}
-      {hasPressed && outcome}
-      <PriceDialog of={completion} gates={gates} onSend={() => void submit(draft.values)} />
+      {isBelow && outcome}
+      <PriceDialog of={completion} gates={gates} onSend={() => void press(draft.values)} />
     </>
   )
 })

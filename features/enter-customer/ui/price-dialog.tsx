@@ -20,7 +20,7 @@ interface Props {
  */
 export const PriceDialog = observer(function PriceDialog({ of, gates, onSend }: Props) {
   const ending = ENDINGS[useStore(sendingStore).kind]
-  const { change, accept } = of
+  const { change, accept, isUncertain } = of
   if (!change) return null
   const send = (): void => {
     accept()
@@ -45,9 +45,10 @@ export const PriceDialog = observer(function PriceDialog({ of, gates, onSend }: 
         </>
       }
     >
-      <p>{t(`priceText${ending}`)}</p>
+      {/* An earlier attempt may have been received. */}
+      {!isUncertain && <p>{t(`priceText${ending}`)}</p>}
       <PriceChange change={change} />
-      <p>{t(ending === 'Lead' ? 'priceServicesLead' : 'priceServices')}</p>
+      {!isUncertain && <p>{t(ending === 'Lead' ? 'priceServicesLead' : 'priceServices')}</p>}
     </Dialog>
   )
 })

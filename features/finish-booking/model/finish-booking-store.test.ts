@@ -13,8 +13,10 @@ const TIME = '2026-11-24T08:30:00'
 
 /** Returns a booking that is ready to submit, with the mocked server and session. */
 async function ready(announced: readonly string[] = [IDEMPOTENCY_KEY]) {
-  const server: { start: string | null } = { start: TIME }
-  const getBooking = async () => create({ booking_total_duration: { start: server.start } }, Booking)
+  const server: { start: string | null; price: number } = { start: TIME, price: 249 }
+  const extensions = [...announced]
+  const getBooking = async () =>
+    create({ booking_total_duration: { start: server.start }, price: { active_price: server.price } }, Booking)
   const tab: { sent: Sent | null } = { sent: null }
   const memory = {
     read: () => tab.sent,
@@ -41,7 +43,6 @@ async function ready(announced: readonly string[] = [IDEMPOTENCY_KEY]) {
     const hold = new HoldStore(booking, memory)
     await booking.refresh()
     const withPayments = (one: Booking) => one
-    const extensions = async () => announced
     const api = { saveBooking }
     const store = new FinishBookingStore({
       api,
@@ -51,7 +52,7 @@ async function ready(announced: readonly string[] = [IDEMPOTENCY_KEY]) {
       session,
       visit,
       withPayments,
-      extensions,
+      extensions: async () => extensions,
       pause,
     })
     store.begin()
@@ -75,6 +76,7 @@ async function ready(announced: readonly string[] = [IDEMPOTENCY_KEY]) {
     booking,
     hold,
     server,
+    extensions,
     session,
     visit,
     saveBooking,
@@ -149,14 +151,33 @@ describe('CU-05 reading 48: a save without a response, where the server does not
     expect(notifications.error).not.toHaveBeenCalled()
   })
 
-  it('is not sent again by a reload, and stays unknown when the second attempt is refused', async () => {
+  it('is not sent again by a reload, and a refused second attempt leaves the first one in doubt', async () => {
     const { open, saveBooking, saveWithoutResponse } = await ready([])
     await saveWithoutResponse(true)
     const { store, hold } = await open()
     expect([store.isUncertain, store.isRepeatable, saveBooking.mock.calls.length]).toEqual([true, false, 1])
     saveBooking.mockRejectedValueOnce(new ApiError(409, 'TIME_MISSING', ''))
     expect(await store.save()).toBe(false)
-    expect([store.isUncertain, store.hasFailed, hold.isSubmitPending]).toEqual([true, false, true])
+    expect([store.isUncertain, store.hasFailed, store.mayBeSaved]).toEqual([false, true, true])
+    expect(hold.isSubmitPending).toBe(false)
+  })
+
+  it('stays without a key if the first attempt had none, because the extensions could not be asked', async () => {
+    const { saveBooking, saveWithoutResponse, store, extensions } = await ready([])
+    await saveWithoutResponse(false)
+    extensions.push(IDEMPOTENCY_KEY)
+    expect(await store.save()).toBe(true)
+    expect(saveBooking.mock.lastCall).toEqual([{}, expect.objectContaining({ headers: {} })])
+  })
+
+  it('RC-20 asks about a price that has changed since, before it is sent again', async () => {
+    const { saveBooking, saveWithoutResponse, server, store } = await ready([])
+    await saveWithoutResponse(false)
+    server.price = 300
+    expect(await store.save()).toBe(false)
+    expect([store.change !== null, saveBooking.mock.calls.length]).toEqual([true, 1])
+    store.accept()
+    expect(await store.save()).toBe(true)
   })
 
   it('warns that the outcome is unknown if the session has ended since', async () => {

@@ -66,11 +66,13 @@ export class FinishBookingStore {
   isAsking = false
   readonly saving: Action<[beforeSave: BeforeSave]>
   readonly #price = new PriceCheck()
-  /** Idempotency key of all attempts to submit one booking (reading 32). */
+  /** Idempotency key of all attempts to submit one booking, where the server announces it (readings 32, 48). */
   #key = newKey()
   /** The booking of the last attempt, while its outcome is unknown. */
   #attempted: Booking | null = null
   private isOutcomeUnknown = false
+  /** An earlier attempt without an outcome was followed by a refused one, where attempts are not repeatable. */
+  private isEarlierUnknown = false
 
   constructor(private readonly dependencies: Dependencies) {
     this.saving = new Action((beforeSave) => this.send(beforeSave))
@@ -99,6 +101,11 @@ export class FinishBookingStore {
   /** Another `save` finds the outcome out and makes no second booking. False if the server does not promise that. */
   get isRepeatable(): boolean {
     return this.dependencies.hold.sent?.isRepeatable ?? false
+  }
+
+  /** The save has failed, and yet an earlier attempt may have saved the booking. */
+  get mayBeSaved(): boolean {
+    return this.hasFailed && this.isEarlierUnknown
   }
 
   /**
@@ -172,6 +179,7 @@ export class FinishBookingStore {
   private async endSubmitWithSession(token: string | null): Promise<void> {
     const { session } = this.dependencies
     await until(() => session.token !== token)
+    this.setEarlierUnknown(false)
     this.endSubmit(session.expiredToken === token)
   }
 
@@ -181,7 +189,8 @@ export class FinishBookingStore {
     // The outcome of an earlier attempt is unknown.
     const isAgain = hold.isSubmitPending
     const announced = this.dependencies.extensions().catch(() => [])
-    if (!this.isUncertain) {
+    if (this.isUncertain && !this.isRepeatable) await this.recheck(token)
+    else if (!this.isUncertain) {
       const isRead = await this.prepare(token, isAgain)
       if (!(await beforeSave())) throw leftError()
       // Nobody else compares the price.
@@ -189,7 +198,8 @@ export class FinishBookingStore {
     }
     const { shown } = this.#price
     const input = savingAt(shown, await announced)
-    const isRepeatable = this.isRepeatable || repeatsSave(await announced)
+    // All attempts are of one kind: a key that the first one lacked would not find it.
+    const isRepeatable = isAgain && hold.sent ? this.isRepeatable : repeatsSave(await announced)
     if (token !== null) hold.send({ token, key: this.#key, shown: shown ?? undefined, isRepeatable })
     let saved: SavedBooking
     try {
@@ -204,8 +214,8 @@ export class FinishBookingStore {
   /** Handles an attempt that failed or has an unknown outcome. */
   private async onFailure(error: unknown, token: string | null, isAgain: boolean): Promise<void> {
     const { booking, hold, notifications, session } = this.dependencies
-    // A refusal of a booking that may be saved already says nothing of the earlier attempt.
-    if (this.isUncertain && !this.isRepeatable && !isSessionEnd(error)) return
+    // A refusal says nothing of an earlier attempt that was another request.
+    if (this.isUncertain && !this.isRepeatable && isRefusal(error, isAgain)) this.setEarlierUnknown(true)
     if (isRefusal(error, isAgain)) {
       // The session has ended, so the outcome of the earlier attempt stays unknown.
       const isOpen = isAgain && isSessionEnd(error)
@@ -239,6 +249,20 @@ export class FinishBookingStore {
     return isRead
   }
 
+  /**
+   * Reads the booking once more before a further attempt that is a request of its own, and compares its price. A booking
+   * without a hold may be the saved one, so it is not judged.
+   */
+  private async recheck(token: string | null): Promise<void> {
+    const { booking, session } = this.dependencies
+    const isRead = await refreshBooking(booking).then(
+      () => true,
+      () => false,
+    )
+    if (session.token !== token) throw leftError()
+    if (isRead && booking.isLocked) this.#price.compare(this.bookedPrice)
+  }
+
   private get bookedPrice(): ShownPrice | null {
     const { booking } = this.dependencies.booking
     return booking && shownPriceOf(booking)
@@ -268,6 +292,10 @@ export class FinishBookingStore {
     } finally {
       runInAction(() => (this.isAsking = false))
     }
+  }
+
+  private setEarlierUnknown(isUnknown: boolean): void {
+    this.isEarlierUnknown = isUnknown
   }
 
   /** Records that no response arrived. */

@@ -1,7 +1,8 @@
 /**
  * Fields with dates, times, numbers and flags, which servers write in several ways (AS-10, AS-11). Dates and times become
  * those of the specification. A field ending in OrNull, and `flagOr`, belongs to a line of its own: what cannot be read for
- * certain leaves that line out. The others refuse it, as a required field does.
+ * certain leaves that line out. One ending in OrNone keeps apart what cannot be read. The others refuse it, as a required
+ * field does.
  */
 import { boolean, coerce, nullable, number, Struct, unknown } from 'superstruct'
 import { parseDate, parseDateTime, parseTime } from '#shared/date/parse'

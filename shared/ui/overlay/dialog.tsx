@@ -35,6 +35,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     <dialog
       ref={dialog}
       role={role}
+      data-modal=""
       className={classNames(styles.dialog, size === 'sm' && styles.small)}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
@@ -93,8 +94,8 @@ function markModal(): void {
   document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
 }
 
-/** Whether a dialog covers the page, which is inert then. */
-export const isModalOpen = (): boolean => document.querySelector('dialog[open]') !== null
+/** Whether a modal dialog covers the page, which is inert then. */
+export const isModalOpen = (): boolean => document.querySelector('dialog[open][data-modal]') !== null
 
 /** Closes only if the press starts and ends on the backdrop, so that dragging a selection out of the sheet does not. */
 function useBackdrop(onClose: () => void) {

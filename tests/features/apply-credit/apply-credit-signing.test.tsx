@@ -80,12 +80,16 @@ describe('AS-11 a status that the specification does not name', () => {
 
   it('is no decision, can be asked about again, and lets the booking be sent', async () => {
     shop.answer('bookPayment', answering('CONTACT_US'))
-    shop.answer('bookSignedPayment', answering('booked'))
+    shop.fail('bookSignedPayment', 500)
     const { user } = await apply(PERSONS.held)
     expect(await screen.findByText(/^Emme saaneet selville, hyväksyttiinkö huoltotili\./)).toBeVisible()
     expect(takeComplaints()).toEqual(['The code CONTACT_US is unknown.'])
     expect(screen.queryByText(/käsittelyssä|epäonnistui/)).not.toBeInTheDocument()
     expect(primary('Lähetä varaus')).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: 'Tarkista tilanne' }))
+    await waitFor(() => expect(shop.count('bookSignedPayment')).toBe(1))
+    expect(await screen.findByText(/^Emme saaneet selville, hyväksyttiinkö huoltotili\./)).toBeVisible()
+    shop.answer('bookSignedPayment', answering('booked'))
     await user.click(screen.getByRole('button', { name: 'Tarkista tilanne' }))
     expect(await screen.findByText(GREEN)).toBeVisible()
   })

@@ -20,7 +20,6 @@ const STATUSES = [401, 409, 412, 419, 429, 440, 500, 503] as const
 export interface RefusingServer {
   /** Wraps a server. The refused request does not reach it. */
   readonly refuse: (fetch: App['fetch']) => App['fetch']
-  readonly call: Call
   readonly differences: () => readonly string[]
 }
 
@@ -41,7 +40,6 @@ export function refusing(seed: number): RefusingServer {
       isRefused = true
       return answer()
     },
-    call,
     differences: () => [...chance.found],
   }
 }

@@ -21,7 +21,8 @@ export const savedBookingDocs = {
     description: `Turns the held time or the requested day into a booking and queues a confirmation to the customer and a notice to the
 workshop, in one transaction. Afterwards the session accepts no more changes.
 
-A session saves one booking, even with concurrent requests, and every call returns the same response. A server that
+A session saves one booking, even with concurrent requests, and every call returns the same response, whatever its
+\`Idempotency-Key\`. A server that makes one booking of calls with the same value of that header announces it. One that
 cannot promise so does not announce \`Idempotency-Key\`, and gets the call once for each press of the button. The
 booking’s key has 256 random bits and is stored only as a hash.
 
