@@ -1,7 +1,7 @@
 import { compose } from '#shared/text/compose'
+import { PLATE } from '#shared/text/plate'
 
 /** Specification section 5: the pattern and the length limit both apply. */
-const PATTERN = /^(?:[A-ZÅÄÖ]{1,3}-\d{1,3}|C[A-ZÅÄÖ]{0,3}-\d{1,5})$/
 const LONGEST = 7
 
 /**
@@ -11,7 +11,7 @@ const LONGEST = 7
 export const normalisedRegisterNumber = (text: string): string => compose(compose(text.trim()).toUpperCase())
 
 /** Whether a normalised text is a valid register number. */
-export const isRegisterNumber = (text: string): boolean => text.length <= LONGEST && PATTERN.test(text)
+export const isRegisterNumber = (text: string): boolean => text.length <= LONGEST && PLATE.test(text)
 
 const MOST_KILOMETERS = 999_999
 

@@ -39,6 +39,8 @@ beforeEach(async () => {
 const only = process.env['SEED']
 const seedsOf = (whole: number, sample: number): readonly number[] =>
   only ? [Number(only)] : Array.from({ length: proofSize(whole, sample) }, (_, index) => index + 1)
+const varying = seedsOf(1000, 8)
+const refusals = seedsOf(200, 6)
 const failures = (): string[] => screen.queryAllByRole('button', { name: /^Virhe/ }).map((one) => one.textContent ?? '')
 /** What the console is told once of an answer that was forgiven. */
 const FORGIVEN = /^(The code .* is unknown\.|An element of a list was left out: .*)$/
@@ -87,7 +89,7 @@ async function visit(name: keyof typeof JOURNEYS, email: string) {
 
 const processOf = (seed: number) => (seed % 2 === 0 ? 'huolto' : 'renkaanvaihto')
 
-it.each(seedsOf(1000, 8))(
+it.each(varying)(
   'AS-01 AS-02 AS-03 AS-04 AS-09 AS-10 AS-11 API-05 server %i lets a visitor book, and every time and price is its own',
   async (seed) => {
     const server = anyServer(seed)
@@ -108,7 +110,7 @@ it.each(seedsOf(1000, 8))(
   },
 )
 
-it.each(seedsOf(200, 6))(
+it.each(refusals)(
   'AS-09 AS-12 server %i refuses a write once: nobody is thanked for it, and the visitor books with the next press',
   async (seed) => {
     const server = refusing(seed)

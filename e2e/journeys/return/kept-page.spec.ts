@@ -30,16 +30,22 @@ const restored = (page: Page): Promise<unknown> =>
     )
   })
 
+/** Chooses a service on a page whose restores are watched, and answers the browser's questions with yes. */
+async function withService(page: Page): Promise<Visitor> {
+  const visitor = new Visitor(page)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await watchRestores(page)
+  await visitor.startsAt('services')
+  await visitor.services.service(USUAL.service).check()
+  await expect(visitor.services.chosen).toContainText('249,00')
+  return visitor
+}
+
 test.describe('a page restored from the back/forward cache', { tag: ['@process', '@maintenance', '@desktop'] }, () => {
   test('WZ-13 WZ-10 resumes its booking, also after a reload, when the tab has opened another one meanwhile', async ({
     page,
   }) => {
-    const visitor = new Visitor(page)
-    page.on('dialog', (dialog) => void dialog.accept())
-    await watchRestores(page)
-    await visitor.startsAt('services')
-    await visitor.services.service(USUAL.service).check()
-    await expect(visitor.services.chosen).toContainText('249,00')
+    const visitor = await withService(page)
     const token = await tokenOf(page)
     // Starts another booking in the same tab.
     await page.goto('/renkaanvaihto')
@@ -63,12 +69,7 @@ test.describe('a page restored from the back/forward cache', { tag: ['@process',
   test('WZ-13 reading 1: shows an empty vehicle step when its booking was sent from the same tab meanwhile', async ({
     page,
   }) => {
-    const visitor = new Visitor(page)
-    page.on('dialog', (dialog) => void dialog.accept())
-    await watchRestores(page)
-    await visitor.startsAt('services')
-    await visitor.services.service(USUAL.service).check()
-    await expect(visitor.services.chosen).toContainText('249,00')
+    const visitor = await withService(page)
     await page.goto('/huolto?toinen=1')
     await visitor.sees('services')
     await visitor.services.next.click()

@@ -1,9 +1,8 @@
 import { compose } from '#shared/text/compose'
+import { PLATE } from '#shared/text/plate'
 
 /** Maximum number of characters, including the hyphen. */
 export const MAX_LENGTH = 7
-
-const PATTERN = /^(?:[A-ZÅÄÖ]{1,3}-\d{1,3}|C[A-ZÅÄÖ]{0,3}-\d{1,5})$/
 
 /** Normalises a typed registration number for sending: trimmed, composed, in upper case (reading 4). */
 export const normalizeRegisterNumber = (typed: string): string => compose(typed.trim().toUpperCase())
@@ -15,7 +14,7 @@ export function registerNumberFault(typed: string): RegisterNumberFault | null {
   const value = normalizeRegisterNumber(typed)
   if (value === '') return 'required'
   if (value.length > MAX_LENGTH) return 'maxLength'
-  return PATTERN.test(value) ? null : 'pattern'
+  return PLATE.test(value) ? null : 'pattern'
 }
 
 /** Suggests 'ABC-123' for 'abc123' if only the hyphen is missing or another dash is used. Otherwise returns null. */

@@ -19,7 +19,7 @@ export interface Completion {
   readonly isUncertain: boolean
   /** Another `save` finds the outcome out. False if it could make a second booking, so that only the visitor may repeat it. */
   readonly isRepeatable: boolean
-  /** The save has failed, and yet an earlier attempt may have saved the booking. */
+  /** An attempt without an outcome may have saved the booking, also after a later one has failed. */
   readonly mayBeSaved: boolean
   /** Clears an earlier failure, which may belong to another booking. */
   readonly begin: () => void

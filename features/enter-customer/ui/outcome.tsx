@@ -53,7 +53,7 @@ const Help = observer(function Help({ of, isUnsaved }: Omit<Props, 'isSending'>)
   const failed = isUnsaved ? t('unsavedHelp') : t(`bookingSaveFailedHelp${kept}`)
   return (
     <p>
-      {of.isUncertain ? t(`untoldHelp${ending}`) : of.mayBeSaved ? t('doubt') : failed}
+      {of.isUncertain ? t(`untoldHelp${ending}`) : of.mayBeSaved && !isUnsaved ? t('doubt') : failed}
       <CallUs number={booking?.organization?.phone_number} />
     </p>
   )

@@ -20,7 +20,7 @@ interface Props {
  */
 export const PriceDialog = observer(function PriceDialog({ of, gates, onSend }: Props) {
   const ending = ENDINGS[useStore(sendingStore).kind]
-  const { change, accept, isUncertain } = of
+  const { change, accept, isUncertain, mayBeSaved } = of
   if (!change) return null
   const send = (): void => {
     accept()
@@ -45,8 +45,7 @@ export const PriceDialog = observer(function PriceDialog({ of, gates, onSend }: 
         </>
       }
     >
-      {/* An earlier attempt may have been received. */}
-      {!isUncertain && <p>{t(`priceText${ending}`)}</p>}
+      {!mayBeSaved && <p>{t(`priceText${ending}`)}</p>}
       <PriceChange change={change} />
       {!isUncertain && <p>{t(ending === 'Lead' ? 'priceServicesLead' : 'priceServices')}</p>}
     </Dialog>

@@ -103,9 +103,9 @@ export class FinishBookingStore {
     return this.dependencies.hold.sent?.isRepeatable ?? false
   }
 
-  /** The save has failed, and yet an earlier attempt may have saved the booking. */
+  /** An attempt without an outcome may have saved the booking. */
   get mayBeSaved(): boolean {
-    return this.hasFailed && this.isEarlierUnknown
+    return this.isUncertain || this.isEarlierUnknown
   }
 
   /**
@@ -234,10 +234,7 @@ export class FinishBookingStore {
    */
   private async prepare(token: string | null, isAgain: boolean): Promise<boolean> {
     const { booking, session } = this.dependencies
-    const isRead = await refreshBooking(booking).then(
-      () => true,
-      () => false,
-    )
+    const isRead = await this.readAgain()
     if (isRead && !booking.isLocked && !isAgain) throw new TimeExpired('The held time has run out')
     if (session.token !== token) throw leftError()
     // A booking without a hold may be the one that an earlier attempt saved, so the copy of that attempt is kept.
@@ -255,12 +252,17 @@ export class FinishBookingStore {
    */
   private async recheck(token: string | null): Promise<void> {
     const { booking, session } = this.dependencies
-    const isRead = await refreshBooking(booking).then(
+    const isRead = await this.readAgain()
+    if (session.token !== token) throw leftError()
+    if (isRead && booking.isLocked) this.#price.compare(this.bookedPrice)
+  }
+
+  /** Resolves to whether the booking could be read. */
+  private readAgain(): Promise<boolean> {
+    return refreshBooking(this.dependencies.booking).then(
       () => true,
       () => false,
     )
-    if (session.token !== token) throw leftError()
-    if (isRead && booking.isLocked) this.#price.compare(this.bookedPrice)
   }
 
   private get bookedPrice(): ShownPrice | null {

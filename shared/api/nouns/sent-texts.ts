@@ -3,6 +3,7 @@
  * fault with a code of its own.
  */
 import { Struct } from 'superstruct'
+import { PLATE } from '../../text/plate'
 
 const isText = (value: unknown): boolean => typeof value === 'string'
 const ofForm = (schema: { readonly format: string } | { readonly pattern: string }) =>
@@ -24,4 +25,4 @@ export const SentPeriod = ofForm({ pattern: String.raw`^${DATE_TIME}\|${DATE_TIM
 export const SentFinnishDateTime = ofForm({ pattern: String.raw`^\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}$` })
 
 /** A number plate of the specification's pattern, with the hyphen. */
-export const SentPlate = ofForm({ pattern: '^(?:[A-ZÅÄÖ]{1,3}-\\d{1,3}|C[A-ZÅÄÖ]{0,3}-\\d{1,5})$' })
+export const SentPlate = ofForm({ pattern: PLATE.source })
