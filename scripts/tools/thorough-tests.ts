@@ -23,6 +23,7 @@ export const THOROUGH_TESTS = [
   'tests/server/embedded/main.test.ts',
   'tests/server/embedded/start-storage-faults.test.ts',
   'tests/server/platform/database/postgres.test.ts',
+  'tests/unit/screens-of-fields.test.ts',
 ] as const
 
 /**

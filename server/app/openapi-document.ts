@@ -5,6 +5,7 @@ import { headings } from './docs'
 import { info, securitySchemes, sessionHeaders } from '../openapi/info'
 import { nouns } from '../openapi/nouns'
 import { operationOf } from '../openapi/operation'
+import { withScreens } from '../openapi/with-screens'
 import { bareSchemaOf, type NameOf } from '../platform/json-schema/schema-of'
 import type { JsonSchema } from '../platform/json-schema/annotate'
 
@@ -42,7 +43,10 @@ const nounSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(nouns)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, { struct, description }]) => [name, { description, ...bareSchemaOf(struct, nameOf) }]),
+      .map(([name, { struct, description }]) => [
+        name,
+        { description, ...withScreens(bareSchemaOf(struct, nameOf), name) },
+      ]),
   )
 
 /** Sorts by path, because the order of a module's exports differs between runtimes. */

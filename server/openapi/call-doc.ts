@@ -23,13 +23,21 @@ interface DocTexts {
   readonly errors: readonly ErrorDoc[]
 }
 
+/** An example of a response that depends on how far the visitor is. */
+export interface StepExample<T = unknown> {
+  readonly summary: string
+  readonly value: T
+}
+
 /**
  * Documentation of a call that its structs do not contain. `input` and `output` are examples with the demo chain's
- * data. Errors common to all calls (no session, invalid input, cross-site) are not repeated here.
+ * data, `outputs` examples by the step of a booking. Errors common to all calls (no session, invalid input, cross-site) are not repeated here.
  */
 export type CallDoc<E extends Endpoint> = DocTexts &
   (object extends InputOf<E> ? { readonly input?: InputOf<E> } : { readonly input: InputOf<E> }) &
-  (OutputOf<E> extends void ? object : { readonly output: OutputOf<E> })
+  (OutputOf<E> extends void
+    ? object
+    : { readonly output: OutputOf<E> } | { readonly outputs: Readonly<Record<string, StepExample<OutputOf<E>>>> })
 
 /** Documentation of every call of a section. */
 export type Docs<C extends Contract> = { readonly [K in keyof C]: CallDoc<C[K]> }
@@ -38,6 +46,7 @@ export type Docs<C extends Contract> = { readonly [K in keyof C]: CallDoc<C[K]> 
 export interface AnyCallDoc extends DocTexts {
   readonly input?: { readonly params?: object; readonly query?: object; readonly body?: unknown }
   readonly output?: unknown
+  readonly outputs?: Readonly<Record<string, StepExample>>
 }
 
 const errorOf =

@@ -26,10 +26,16 @@ export const errorSchema: JsonSchema = {
   required: ['code', 'message'],
 }
 
+interface HeaderOfAnswer {
+  readonly description: string
+  readonly schema: JsonSchema
+  readonly example?: string
+}
+
 /** A response of the document. */
 export interface Answer {
   readonly description: string
-  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>
+  readonly headers?: Readonly<Record<string, HeaderOfAnswer>>
   readonly content?: {
     readonly 'application/json': { readonly schema: JsonSchema; readonly example?: unknown; readonly examples?: object }
   }

@@ -10,6 +10,7 @@ export const info = {
     '',
     '- **Sessions.** `POST /init-session` opens a session. Send its process token in a header with every other call. Send cookies too, and repeat the cookie `XSRF-TOKEN` in the header `X-XSRF-TOKEN` with every call except GET. An expired session answers 412.',
     '- **Responses** are read leniently: unknown fields are ignored, and a field that is not required may be absent or null. If its schema has a default, the default is used then.',
+    '- **`x-screens`** of a field of a response names the screens of the application that read it. A field without it is read by none by its name.',
     '- **Money** is a number of euros with at most two decimals. **Dates** are `YYYY-MM-DD`. **Times** are wall-clock times `YYYY-MM-DDTHH:mm:ss`. Both are in Europe/Helsinki.',
     '- **Errors** are `{code, message}` with a status. The application has its own texts for visitors.',
     '- **No response is cached.** The server calculates prices, durations and addresses itself and ignores those that a browser sends.',
@@ -42,9 +43,14 @@ export const securitySchemes = (tokenHeader: string) => ({
 
 /** Headers of the response of init-session. */
 export const sessionHeaders = (tokenHeader: string): NonNullable<Answer['headers']> => ({
-  [tokenHeader]: { description: 'The process token. Send it with every other call.', schema: { type: 'string' } },
+  [tokenHeader]: {
+    description: 'The process token. Send it with every other call.',
+    schema: { type: 'string' },
+    example: 'cDQ2x7m1VYh0r8n3kS5tWbE6zJ9fLqA4',
+  },
   'Set-Cookie': {
     description: 'Two cookies: `XSRF-TOKEN`, which the page can read, and one that identifies the browser.',
     schema: { type: 'string' },
+    example: 'XSRF-TOKEN=Vb3k8Qz1; Path=/; SameSite=Strict',
   },
 })

@@ -2,6 +2,7 @@ import type { Endpoint, Schema } from '#shared/api/endpoint'
 import { isSessionless } from '../http/sessionless'
 import type { AnyCallDoc, HeaderDoc } from './call-doc'
 import { errorAnswers, type Answer } from './errors'
+import { withScreens } from './with-screens'
 import { bareSchemaOf, isRequired, schemaOf, type NameOf } from '../platform/json-schema/schema-of'
 import type { JsonSchema } from '../platform/json-schema/annotate'
 
@@ -17,7 +18,7 @@ const IN_BODY =
 
 /** Describes one call of the contract as an OpenAPI operation. */
 export function operationOf({ name, heading, endpoint, doc }: DescribedCall, nameOf: NameOf) {
-  const { summary, description, headers = [], errors, input = {}, output } = doc
+  const { summary, description, headers = [], errors, input = {} } = doc
   const parameters = [
     ...parametersOf('path', endpoint.params, input.params, nameOf),
     ...parametersOf('query', endpoint.query, input.query, nameOf),
@@ -36,7 +37,7 @@ export function operationOf({ name, heading, endpoint, doc }: DescribedCall, nam
         content: json(schemaOf(endpoint.body, nameOf), input.body),
       },
     }),
-    responses: { ...success(endpoint, output, nameOf), ...errorAnswers(name, endpoint, errors) },
+    responses: { ...success({ name, endpoint, doc }, nameOf), ...errorAnswers(name, endpoint, errors) },
   }
 }
 
@@ -68,9 +69,13 @@ const headerParameter = ({ name, description, example }: HeaderDoc) => ({
   example,
 })
 
-const success = ({ output: struct }: Endpoint, example: unknown, nameOf: NameOf): Record<string, Answer> =>
-  struct
-    ? { 200: { description: 'Success.', content: json(schemaOf(struct, nameOf), example) } }
-    : { 204: { description: 'Success. Any other 2xx response is accepted, because its content is ignored.' } }
+function success(call: Pick<DescribedCall, 'name' | 'endpoint' | 'doc'>, nameOf: NameOf): Record<string, Answer> {
+  const { name, endpoint, doc } = call
+  if (!endpoint.output)
+    return { 204: { description: 'Success. Any other 2xx response is accepted, because its content is ignored.' } }
+  const schema = withScreens(schemaOf(endpoint.output, nameOf), `${name}.output`)
+  const content = doc.outputs ? { 'application/json': { schema, examples: doc.outputs } } : json(schema, doc.output)
+  return { 200: { description: 'Success.', content } }
+}
 
 const json = (schema: JsonSchema, example: unknown) => ({ 'application/json': { schema, example } })

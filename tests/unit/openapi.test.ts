@@ -10,12 +10,14 @@ import { contract } from '#shared/api/contract'
 import type { Endpoint, Schema } from '#shared/api/endpoint'
 import { docs } from '#server/app/docs'
 import { openApiDocument, openApiText } from '#server/app/openapi-document'
+import type { AnyCallDoc } from '#server/openapi/call-doc'
 import { nouns } from '#server/openapi/nouns'
 import type { JsonSchema } from '#server/platform/json-schema/annotate'
 import { arbitraryOf } from '#tests/fixtures/schema-arbitrary'
 
 const ajv = new Ajv2020({ allowUnionTypes: true })
 ajv.addKeyword('components')
+ajv.addKeyword('x-screens')
 ajv.addFormat('date', /^\d{4}-\d{2}-\d{2}$/)
 ajv.addFormat('date-time-local', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
 ajv.addFormat('time-local', /^\d{2}:\d{2}:\d{2}$/)
@@ -75,6 +77,9 @@ const nameInContract = new Map(
     ),
 )
 
+const outputsOf = (doc: Pick<AnyCallDoc, 'output' | 'outputs'> | undefined): readonly unknown[] =>
+  doc?.outputs ? Object.values(doc.outputs).map(({ value }) => value) : [doc?.output]
+
 const fieldsOf = (struct: Pick<Schema, 'schema'> | undefined): unknown[] => Object.values(Object(struct?.schema))
 
 /** All objects and enumerations in a struct, identified by their schemas. */
@@ -95,7 +100,7 @@ describe.each(calls)('the documentation of %s', (name, { params, query, body, ou
       [params, input.params],
       [query, input.query],
       [body, input.body],
-      [output, doc?.output],
+      ...outputsOf(doc).map((example) => [output, example] as const),
     ] as const) {
       if (!struct) continue
       const [error, read] = struct.validate(structuredClone(example), { coerce: true })
@@ -107,10 +112,12 @@ describe.each(calls)('the documentation of %s', (name, { params, query, body, ou
     const content = [operation?.requestBody, operation?.responses[200]].flatMap((part) =>
       part && 'content' in part && part.content ? [part.content['application/json']] : [],
     )
-    for (const { schema, example } of [...content, ...(operation?.parameters ?? [])]) {
-      if (example === undefined) continue
-      expect(ajv.validate(whole(schema), example) || ajv.errorsText()).toBe(true)
-    }
+    const faults = [...content, ...(operation?.parameters ?? [])].flatMap((part) => {
+      const steps = 'examples' in part && part.examples ? Object.values(part.examples).map(({ value }) => value) : []
+      const examples = [part.example, ...steps].filter((example) => example !== undefined)
+      return examples.flatMap((example) => (ajv.validate(whole(part.schema), example) ? [] : [ajv.errorsText()]))
+    })
+    expect(faults).toEqual([])
   })
 
   it('API-05 allows only values that the contract reads', () => {

@@ -40,7 +40,7 @@ export const CreditMarketing = observer(function CreditMarketing({ activeId, pri
           {t('withoutCredit')} <WithPhoneLinks text={text} />
         </p>
         <p className={styles.warning}>{warning}</p>
-        {[example, lender, ...dutiesOf(duties, price)].map((words) => (
+        {[...new Set([example, lender, ...dutiesOf(duties, price)])].map((words) => (
           <p key={words}>
             <WithPhoneLinks text={words} />
           </p>

@@ -20,6 +20,8 @@ export interface JsonSchema {
   readonly minLength?: number
   readonly maxLength?: number
   readonly maxItems?: number
+  /** Extension: screens of the application that read the field. */
+  readonly 'x-screens'?: readonly string[]
 }
 
 const annotations = new WeakMap<object, JsonSchema>()

@@ -1,17 +1,7 @@
 import type * as organizations from '#shared/api/contract/organizations'
-import type { Organization } from '#shared/api/nouns/entities'
 import { badRequest, type Docs } from '../../../openapi/call-doc'
+import { roihupelto } from '../../../openapi/examples/workplace'
 import { tooLong, unknownOrganization } from '../../../openapi/common-errors'
-
-const roihupelto: Organization = {
-  id: 1,
-  name: 'Helsinki Roihupelto',
-  address: 'Nokka-akselinkatu 3',
-  post_code: '00880',
-  post_office: 'Helsinki',
-  opening_time: '07:00:00',
-  closing_time: '21:00:00',
-}
 
 const badCount = badRequest('BAD_COUNT', '`numberOfResults` is not a whole number from 1 to 50.')
 const badPlace = badRequest('BAD_PLACE', 'Latitude or longitude is missing or out of range.')

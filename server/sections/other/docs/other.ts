@@ -55,9 +55,9 @@ although it may change the cart.`,
     description:
       'Lists the starts of the windows with a free place in which the car is picked up from the customer and brought back, on bookable days of the session’s workshop. Empty if the workshop has no such service. Also returns the chosen times, the length of a window and the product of the service.',
     output: {
-      pickupTimes: ['2026-11-24T07:00:00', '2026-11-24T08:00:00'],
-      returnTimes: ['2026-11-24T15:00:00', '2026-11-24T16:00:00'],
-      pickup: '2026-11-24T08:00:00',
+      pickupTimes: ['2026-11-25T07:00:00', '2026-11-25T08:00:00'],
+      returnTimes: ['2026-11-25T15:00:00', '2026-11-25T16:00:00'],
+      pickup: null,
       return: null,
       windowMinutes: 60,
       visitMinutes: 90,
@@ -69,13 +69,13 @@ although it may change the cart.`,
     summary: 'Set the pick-up time',
     description:
       'Sets one of the offered times and takes a place in its window if a time is reserved. A return time that is no longer later is removed. An empty product parameter PICKUP_ADDRESS clears both times.',
-    input: { body: { wantedDate: '2026-11-24T08:00:00' } },
+    input: { body: { wantedDate: '2026-11-25T08:00:00' } },
     errors: [timeNotOffered, timeNotFitting, noReplacementCar],
   },
   setBiilaReturnTime: {
     summary: 'Set the return time',
     description: 'Sets one of the offered times. It must be after the pick-up time.',
-    input: { body: { wantedDate: '2026-11-24T16:00:00' } },
+    input: { body: { wantedDate: '2026-11-25T16:00:00' } },
     errors: [
       timeNotOffered,
       conflict('BEFORE_PICKUP', 'No pick-up time is set, or it is later.'),

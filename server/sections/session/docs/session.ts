@@ -62,7 +62,7 @@ field.`,
     summary: 'Calendar settings of another workshop',
     description: 'Same response as `GET /settings`, without `extensions`, for the given workshop and the same cart.',
     input: { query: { organizationId: 10, processType: 'MAINTENANCE' } },
-    output: { carenceDays: 3, shiftChangeTime: '12:00:00', keyLockerInstalled: false },
+    output: { carenceDays: 1, shiftChangeTime: '12:00:00', keyLockerInstalled: false },
     errors: [unknownOrganization],
   },
   servicelaneSettings: {

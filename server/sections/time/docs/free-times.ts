@@ -6,7 +6,7 @@ const badPeriod = badRequest(
   'BAD_PERIOD',
   '`start` or `end` is not a date, `end` is before `start`, or there are more than 62 days between them.',
 )
-const period = { start: '2026-11-24', end: '2026-11-25' }
+const period = { start: '2026-11-25', end: '2026-11-25' }
 const hour = (date: string, start: string, end: string) => ({
   date,
   calendarSlots: [{ startTime: `${date}T${start}`, endTime: `${date}T${end}` }],
@@ -37,14 +37,14 @@ service are selected, only their times are listed.`,
     summary: 'Free times of the morning shift',
     description: 'Like `/free-times`, but only times that start before the workshop’s `shiftChangeTime`.',
     input: { query: period },
-    output: [hour('2026-11-24', '07:00:00', '08:30:00')],
+    output: [hour('2026-11-25', '09:00:00', '10:30:00')],
     errors: [organizationMissing, badPeriod],
   },
   freeTimesEvening: {
     summary: 'Free times of the evening shift',
     description: 'Like `/free-times`, but only times that start at the workshop’s `shiftChangeTime` or later.',
     input: { query: period },
-    output: [hour('2026-11-24', '13:00:00', '14:30:00')],
+    output: [hour('2026-11-25', '13:00:00', '14:30:00')],
     errors: [organizationMissing, badPeriod],
   },
   freeTimesOnOrganization: {

@@ -1,6 +1,6 @@
 import type * as vehicle from '#shared/api/contract/vehicle'
 import { badRequest, type Docs } from '../../../openapi/call-doc'
-import { booking } from '../../../openapi/examples/booking'
+import { bookingSteps } from '../../../openapi/examples/booking-steps'
 import { timeReserved, tooLong, tooMany } from '../../../openapi/common-errors'
 
 const badRegisterNumber = badRequest(
@@ -64,7 +64,7 @@ booking’s time until another is held. A session that has saved its booking get
 While a time is held, \`held_seconds\` is how long the hold lasts unless a call renews it. \`held_seconds_at_most\` is
 how long it lasts however many calls follow.
 Money is in euros with at most two decimals. The register number is returned as \`register_number\` and as \`regNbr\`.`,
-    output: booking,
+    outputs: bookingSteps,
     errors: [],
   },
 }
