@@ -9,8 +9,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { preloadFoot } from '../../../src/layout/footer'
 import { keepComputedStyles } from './computed-style'
 
-// A screen can be slow on a busy machine. A long timeout costs nothing in a passing test.
-configure({ asyncUtilTimeout: 20_000 })
+configure({
+  // A screen can be slow on a busy machine. A long timeout costs nothing in a passing test.
+  asyncUtilTimeout: 20_000,
+  // A wait fails many times before it succeeds, and by default each failure prints the whole document as HTML.
+  getElementError: (message, container) => {
+    const error = new Error(`${message ?? ''}\n\n${container.textContent ?? ''}`)
+    error.name = 'TestingLibraryElementError'
+    return error
+  },
+})
 
 // A browser loads the footer when idle, and a test cannot wait for that.
 beforeAll(() => preloadFoot())
