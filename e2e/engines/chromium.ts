@@ -13,6 +13,7 @@ async function newTab(browser: Browser, viewport: Viewport, isDark: boolean): Pr
   const page = await context.newPage()
   const tab: Tab = {
     open: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
     run: (expression) => page.evaluate<string>(expression),
     click: (x, y) => page.mouse.click(x, y),
     type: async (text) => {

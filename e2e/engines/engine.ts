@@ -8,6 +8,8 @@ export interface Viewport {
 export interface Tab {
   /** Opens an address and waits until its document is loaded. */
   readonly open: (url: string) => Promise<void>
+  /** Goes back by the browser's history, and waits until the document there is shown. */
+  readonly back: () => Promise<void>
   /** Evaluates an expression in the page and resolves to its value, which must be a string. */
   readonly run: (expression: string) => Promise<string>
   /** Presses the primary button at a point of the viewport. */

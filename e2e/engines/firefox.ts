@@ -17,6 +17,8 @@ const preferences = (isDark: boolean): string =>
     'ui.useOverlayScrollbars': 1,
     'network.cookie.cookieBehavior': 1,
     'intl.accept_languages': 'fi-FI',
+    // A visitor who leaves a filled page says yes to the browser's question.
+    'dom.disable_beforeunload': true,
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,
     'browser.safebrowsing.malware.enabled': false,
@@ -47,6 +49,9 @@ export async function startFirefox(binary: string, isDark: boolean): Promise<Eng
   }
 }
 
+/** The document of a tab. */
+const HERE = 'document.URL'
+
 const LOADED = 'browsingContext.load'
 
 const Created = type({ context: string() })
@@ -75,6 +80,12 @@ async function newTab(bidi: Bidi, viewport: Viewport): Promise<Tab> {
   }
   const tab: Tab = {
     open: navigate,
+    back: async () => {
+      // A restored document tells of no load.
+      const left = await runIn(context, HERE)
+      await bidi.send('browsingContext.traverseHistory', { context, delta: -1 })
+      while ((await runIn(context, HERE)) === left) await new Promise((wake) => setTimeout(wake, 50))
+    },
     run: (expression) => runIn(context, expression),
     click: (x, y) => actIn(context, clickAt(x, y)),
     type: (text) => actIn(context, typed(text)),

@@ -32,6 +32,8 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   readonly engineName: EngineName
+  /** True in dark colours, as all are with SCHEME=dark. */
+  readonly isDark: boolean
   readonly engine: Engine
   /**
    * A server of the worker, so that no walk beside another one takes its time. It has the real time, because WebKit's
@@ -55,9 +57,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, provide, { project }) => provide(ENGINES.find((name) => name === project.name) ?? 'chromium'),
     { scope: 'worker' },
   ],
+  isDark: [process.env['SCHEME'] === 'dark', { option: true, scope: 'worker' }],
   engine: [
-    async ({ engineName }, provide) => {
-      const engine = await launch(engineName)
+    async ({ engineName, isDark }, provide) => {
+      const engine = await launch(engineName, isDark)
       await provide(engine)
       await engine.close()
     },

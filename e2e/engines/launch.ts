@@ -5,9 +5,8 @@ import { startWebKit } from './webkit'
 import { requireBrowser } from '../../scripts/tools/browser'
 import { findEngine } from '../../scripts/tools/engines'
 
-/** Starts an engine that is installed. */
-export async function launch(name: EngineName): Promise<Engine> {
-  const isDark = process.env['SCHEME'] === 'dark'
+/** Starts an engine that is installed, in dark or light colours. */
+export async function launch(name: EngineName, isDark: boolean): Promise<Engine> {
   if (name === 'chromium') return startChromium(requireBrowser(), isDark)
   const { programs } = findEngine(name)
   if (!programs) throw new Error(`${name} is not installed.`)

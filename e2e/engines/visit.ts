@@ -27,6 +27,12 @@ export class Visit {
     await this.tab.open(new URL(path, this.origin).href)
   }
 
+  /** Leaves for another document and comes back by the browser's history, from its back-forward cache if it has one. */
+  async leavesAndReturns(): Promise<void> {
+    await this.tab.open('about:blank')
+    await this.tab.back()
+  }
+
   /** Returns a visit that goes on in a frame, which an expression of the page names. Nobody compares its layout. */
   async enters(frame: string): Promise<Visit> {
     return new Visit(await this.tab.frame(frame), this.origin, () => Promise.resolve())
@@ -104,6 +110,12 @@ export class Visit {
     throw new Error(`${step}: the page does not stand still.`)
   }
 
+  /** As `looks`, of the page as it is printed. No driver shows a page in the way of print, so its rules apply to the screen. */
+  async looksPrinted(step: string): Promise<void> {
+    await this.inPage(String, applyPrintRules, null)
+    await this.looks(`${step} printed`)
+  }
+
   /** Evaluates a function in the page. It uses nothing from outside. */
   async inPage<T, A>(check: (value: unknown) => T, inside: (given: A) => unknown, given: A): Promise<T> {
     const call = `(${inside.toString()})(${JSON.stringify(given)})`
@@ -130,6 +142,17 @@ export class Visit {
     }
     throw new Error(`${place.join(' ')} is not as expected: ${JSON.stringify(found)}`)
   }
+}
+
+/** Applies the rules for print to the screen. Runs in the page. */
+function applyPrintRules(): void {
+  const visit = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && /\bprint\b/.test(rule.media.mediaText)) rule.media.mediaText = 'all'
+      if (rule instanceof CSSGroupingRule) visit(rule.cssRules)
+    }
+  }
+  for (const sheet of document.styleSheets) visit(sheet.cssRules)
 }
 
 const pause = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms))

@@ -62,6 +62,43 @@ export async function changeRequest(visit: Visit): Promise<void> {
   await visit.looks('change request sent')
 }
 
+/** The change request with a typed date, which the form completes and reads back in words. */
+export async function typedDate(visit: Visit): Promise<void> {
+  await visit.open('/peruutus')
+  await visit.chooses('Toimipiste', 'Turku Länsikeskus')
+  await visit.fill('Rekisterinumero', 'klm-482', REQUEST)
+  await visit.fill('Varattu huoltopäivä', '17.9.2030')
+  await visit.fill('Sähköposti', 'aino.lehtonen@example.fi')
+  await visit.looks('typed date')
+  await visit.press('button', 'Lähetä pyyntö')
+  await visit.seesFocused('heading', 'Muutos/Peruutuspyyntö lähetetty')
+}
+
+/** An enquiry instead of a time. The page is left and restored on the way, and printed at the end. */
+export async function enquiry(visit: Visit): Promise<void> {
+  await visit.open('/')
+  await vehicle(visit, '84500')
+  await workplace(visit, ['heading', /^\S+tai \d|^keskiviikko \d/])
+  await sees(visit, 'Valitse palvelut')
+  await visit.press('checkbox', 'Perushuolto (öljynvaihtohuolto)')
+  await visit.reads('1 palvelu', 'region', 'Varauksesi')
+  await visit.press(...next)
+  await sees(visit, 'Varaa aika')
+  await visit.press('button', 'Lähetä aikatiedustelu')
+  await visit.seesFocused('heading', 'Aikatiedustelu')
+  await visit.press('button', 'Seuraava kuukausi')
+  await visit.press('button', /^tiistai (9|1\d|2[0-2])\./)
+  await visit.looks('Aikatiedustelu')
+  await visit.press(...next)
+  await sees(visit, 'Omat tiedot')
+  await visit.leavesAndReturns()
+  await fillsCustomer(visit)
+  await visit.press('button', 'Lähetä aikatiedustelu')
+  await sees(visit, /^Aikatiedustelu on lähetetty/)
+  await visit.looks('enquiry sent')
+  await visit.looksPrinted('enquiry sent')
+}
+
 /** A booking opened by its confirmation's link: moved to another time and cancelled, each after a dialog. */
 export async function bookingLink(visit: Visit, bookingKey: string): Promise<void> {
   await visit.open(`/peruutus#varaus=${encodeURIComponent(bookingKey)}`)
@@ -145,12 +182,16 @@ async function choosesTime(visit: Visit): Promise<void> {
   await visit.press('button', /^Valitse aika klo /)
 }
 
-async function customer(visit: Visit): Promise<void> {
-  await sees(visit, 'Omat tiedot')
+async function fillsCustomer(visit: Visit): Promise<void> {
   await visit.fill('Etunimi', 'Aino')
   await visit.fill('Sukunimi', 'Lehtonen')
   await visit.fill('Sähköposti', 'aino.lehtonen@example.fi')
   await visit.fill('Puhelinnumero', '0401234567')
+}
+
+async function customer(visit: Visit): Promise<void> {
+  await sees(visit, 'Omat tiedot')
+  await fillsCustomer(visit)
   await visit.looks('Omat tiedot')
   await visit.press('button', 'Lähetä varaus')
   await sees(visit, /^Aika on varattu sinulle/)

@@ -109,6 +109,7 @@ async function newTab(base: string, viewport: Viewport): Promise<Tab> {
   await resize(viewport.width, viewport.height + bar)
   const tab: Tab = {
     open: async (address) => void (await send('POST', `${base}/url`, { url: address })),
+    back: async () => void (await send('POST', `${base}/back`, {})),
     run,
     click: (x, y) => act(clickAt(x, y)),
     type: (text) => act(typed(text)),
