@@ -44,7 +44,7 @@ function hashByFile({ modules }: { readonly modules?: unknown }): void {
 const single = { chunks: 'async', preset: 'none', cacheGroups: {} } as const
 
 export default defineConfig({
-  plugins: [pluginReact({ splitChunks: false }), shakeableRouter],
+  plugins: [pluginReact({ splitChunks: false, swcReactOptions: { importSource: '#shared/jsx' } }), shakeableRouter],
   source: { define: { BUILD_YEAR: String(new Date().getFullYear()) } },
   environments: {
     /** The product. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inScript, withThemeColor } from '#server/static/page'
 import type { Drawing } from '../src/first-paint/draw'
+import { extentOfHtml } from '../src/first-paint/extent'
 import { storedContents } from './contents'
 import { root } from '../scripts/tools/run'
 import { dist } from './dist'
@@ -89,5 +90,5 @@ function pageOf(template: string, { html, title, frame }: Drawing, early: string
   const head = `${json('app-config', config)}${json('frame', inScript(JSON.stringify({ ...frame, ...files })))}<script>${early}</script>${laterStyles(html)}`
   const withHead = put(template, /<script id="app-config"[^>]*>[^<]*<\/script>/, head)
   const withTitle = title ? put(withHead, /<title>[^<]*<\/title>/, `<title>${title}</title>`) : withHead
-  return put(withTitle, /<div id="root"><\/div>/, `<div id="root" data-drawn>${html}</div>`)
+  return put(withTitle, /<div id="root"><\/div>/, `<div id="root" data-drawn="${extentOfHtml(html)}">${html}</div>`)
 }

@@ -1,11 +1,13 @@
 import { startTransition, type ReactNode } from 'react'
-import { createRoot, hydrateRoot } from './dom'
+import { createRoot, flushSync, hydrateRoot } from './dom'
 import { infoTextStore } from '#entities/info-text'
 import { readConfig } from '#shared/config/config'
+import { keepTyped } from '#shared/form/take-over'
 import { App } from './app'
 import { applyBrand } from './brand/apply-brand'
 import { withEarlyResponses } from './first-paint/early-calls'
 import { earlyInfoTexts } from './first-paint/early-info-texts'
+import { extentOf } from './first-paint/extent'
 import { openPage } from './open-process'
 import { PageFailure } from './layout/failure'
 import { pause } from './pause'
@@ -37,8 +39,17 @@ async function start(): Promise<void> {
   await pause()
   // Set by the inline script: the prerendered content equals the first render, so it can be hydrated.
   if (dataset['frame'] !== 'fits' || isReturn) return draw(app)
+  // A page translator or an extension may have changed it since. React would find its own elements no more.
+  if (root.dataset['drawn'] !== extentOf(root)) return redraw(app)
   // A transition keeps the main thread responsive during hydration.
   startTransition(() => void hydrateRoot(root, app))
+}
+
+/** Renders the page anew with what the visitor has typed into the prerendered one. */
+function redraw(content: ReactNode): void {
+  const applyTyped = keepTyped(root)
+  flushSync(() => draw(content))
+  applyTyped()
 }
 
 /** Renders the page anew in place of any prerendered content. */

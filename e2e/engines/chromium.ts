@@ -5,11 +5,12 @@ import { frameTab } from './frame'
 /** Starts Chromium by Playwright. */
 export async function startChromium(executablePath: string, isDark: boolean): Promise<Engine> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-  return { newTab: (viewport) => newTab(browser, viewport, isDark), close: () => browser.close() }
+  return { newTab: (viewport, script) => newTab(browser, viewport, isDark, script), close: () => browser.close() }
 }
 
-async function newTab(browser: Browser, viewport: Viewport, isDark: boolean): Promise<Tab> {
+async function newTab(browser: Browser, viewport: Viewport, isDark: boolean, script?: string): Promise<Tab> {
   const context = await browser.newContext({ viewport, locale: 'fi-FI', colorScheme: isDark ? 'dark' : 'light' })
+  if (script) await context.addInitScript(script)
   const page = await context.newPage()
   const tab: Tab = {
     open: async (url) => void (await page.goto(url)),

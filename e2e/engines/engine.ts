@@ -24,8 +24,11 @@ export interface Tab {
 }
 
 export interface Engine {
-  /** Opens a tab with its own cookies and storage. */
-  readonly newTab: (viewport: Viewport) => Promise<Tab>
+  /**
+   * Opens a tab with its own cookies and storage.
+   * @param script expression that each document evaluates before its own scripts, in WebKit after them
+   */
+  readonly newTab: (viewport: Viewport, script?: string) => Promise<Tab>
   readonly close: () => Promise<void>
 }
 

@@ -40,7 +40,7 @@ export async function startFirefox(binary: string, isDark: boolean): Promise<Eng
   await bidi.send('session.new', { capabilities: {} })
   await bidi.send('session.subscribe', { events: [LOADED] })
   return {
-    newTab: (viewport) => newTab(bidi, viewport),
+    newTab: (viewport, script) => newTab(bidi, viewport, script),
     close: async () => {
       bidi.close()
       await program.stop()
@@ -59,10 +59,12 @@ const Created = type({ context: string() })
 const Tree = type({ contexts: array(type({ children: array(Created) })) })
 const Value = type({ result: type({ type: string(), value: string() }) })
 
-async function newTab(bidi: Bidi, viewport: Viewport): Promise<Tab> {
+async function newTab(bidi: Bidi, viewport: Viewport, script?: string): Promise<Tab> {
   const { userContext } = await bidi.send('browser.createUserContext')
   const { context } = create(await bidi.send('browsingContext.create', { type: 'tab', userContext }), Created)
   await bidi.send('browsingContext.setViewport', { context, viewport })
+  if (script)
+    await bidi.send('script.addPreloadScript', { functionDeclaration: `() => { ${script} }`, contexts: [context] })
   const actIn = async (context: string, actions: readonly object[]): Promise<void> => {
     await bidi.send('input.performActions', { context, actions })
   }

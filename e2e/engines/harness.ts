@@ -9,9 +9,10 @@ import { releaseTimes } from '../harness/api'
 import { openEmbeddingSite, type EmbeddingSite } from '../harness/embedding/site'
 import { testServer } from '#tests/harness/servers/bundled-server'
 import { differences, isBeside, ownFaults } from './compare'
-import { ENGINES, type Engine, type EngineName, type Viewport } from './engine'
+import { ENGINES, type Engine, type EngineName, type Tab, type Viewport } from './engine'
 import { launch } from './launch'
 import { Layout } from './measure'
+import { TRANSLATOR } from './translation'
 import { Visit } from './visit'
 
 /** Chromium's layouts, and pictures of every step if PICTURES is set. */
@@ -25,9 +26,13 @@ const PANELS: Readonly<Record<string, string>> = {
   'Omat tiedot': 'Varauksesi',
 }
 
+type Walk = (visit: Visit) => Promise<void>
+
 interface TestFixtures {
   /** Opens a tab at a viewport and walks in it. */
-  readonly walks: (name: string, viewport: Viewport, walk: (visit: Visit) => Promise<void>) => Promise<void>
+  readonly walks: (name: string, viewport: Viewport, walk: Walk) => Promise<void>
+  /** Opens a tab whose pages a translator changes all the time, and walks in it at 390 px. */
+  readonly walksTranslated: (walk: Walk) => Promise<void>
 }
 
 interface WorkerFixtures {
@@ -48,6 +53,19 @@ async function attachPicture(info: TestInfo, picture: Buffer): Promise<void> {
   const path = info.outputPath('picture.png')
   await writeFile(path, picture)
   await info.attach('picture', { path, contentType: 'image/png' })
+}
+
+/** Walks in a tab, and keeps a picture of a failure. */
+async function walkIn(tab: Tab, visit: Visit, walk: Walk, info: TestInfo): Promise<void> {
+  try {
+    await walk(visit)
+    if (info.errors.length > 0) await attachPicture(info, await tab.picture())
+  } catch (error) {
+    await attachPicture(info, await tab.picture())
+    throw error
+  } finally {
+    await tab.close()
+  }
 }
 
 /** Playwright's test with an engine per worker. */
@@ -102,15 +120,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (panel && viewport.width >= 1120)
           expect.soft(isBeside(layout, step, panel), `${step}: the panel is beside it`).toBe(true)
       }
-      try {
-        await walk(new Visit(tab, server.url, look))
-        if (info.errors.length > 0) await attachPicture(info, await tab.picture())
-      } catch (error) {
-        await attachPicture(info, await tab.picture())
-        throw error
-      } finally {
-        await tab.close()
-      }
+      await walkIn(tab, new Visit(tab, server.url, look), walk, info)
+    })
+  },
+  walksTranslated: async ({ engine, server }, provide, info) => {
+    await releaseTimes(server)
+    await provide(async (walk) => {
+      const tab = await engine.newTab({ width: 390, height: 844 }, TRANSLATOR)
+      const look = async (step: string): Promise<void> =>
+        expect.soft(await tab.run('JSON.stringify(window.problems ?? [])'), step).toBe('[]')
+      await walkIn(tab, new Visit(tab, server.url, look), walk, info)
     })
   },
 })

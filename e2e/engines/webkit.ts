@@ -58,7 +58,7 @@ export async function startWebKit({ driver, browser, display }: WebKit, isDark: 
     }
   }
   return {
-    newTab: async (viewport) => newTab(await newSession(), viewport),
+    newTab: async (viewport, script) => newTab(await newSession(), viewport, script),
     close: async () => {
       await running.program.stop()
       await screen.stop()
@@ -94,7 +94,7 @@ async function send(method: 'POST' | 'GET' | 'DELETE', url: string, body?: objec
   return value
 }
 
-async function newTab(base: string, viewport: Viewport): Promise<Tab> {
+async function newTab(base: string, viewport: Viewport, script?: string): Promise<Tab> {
   const evaluate = (expression: string): Promise<unknown> =>
     send('POST', `${base}/execute/sync`, { script: `return ${expression}`, args: [] })
   const run = async (expression: string): Promise<string> => create(await evaluate(expression), string())
@@ -108,7 +108,10 @@ async function newTab(base: string, viewport: Viewport): Promise<Tab> {
   const bar = viewport.height - Number(await run('String(innerHeight)'))
   await resize(viewport.width, viewport.height + bar)
   const tab: Tab = {
-    open: async (address) => void (await send('POST', `${base}/url`, { url: address })),
+    open: async (address) => {
+      await send('POST', `${base}/url`, { url: address })
+      if (script) await evaluate(`(() => { ${script} })()`)
+    },
     back: async () => void (await send('POST', `${base}/back`, {})),
     run,
     click: (x, y) => act(clickAt(x, y)),

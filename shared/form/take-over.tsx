@@ -15,10 +15,8 @@ export function takeOver(form: HTMLFormElement): void {
   const drawn = form.closest(DRAWN)
   queueMicrotask(() => drawn?.removeAttribute('data-drawn'))
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.value !== field.defaultValue)
-      redispatchInput(field, HTMLInputElement.prototype)
-    if (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue)
-      redispatchInput(field, HTMLTextAreaElement.prototype)
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    if (isField && field.value !== field.defaultValue) redispatchInput(field)
   }
   if (!form.hasAttribute(EARLY_SUBMIT)) return
   form.removeAttribute(EARLY_SUBMIT)
@@ -26,9 +24,38 @@ export function takeOver(form: HTMLFormElement): void {
   queueMicrotask(() => form.requestSubmit())
 }
 
+/**
+ * Remembers what was typed and sent in the prerendered forms of an element. The returned function applies it to the same
+ * forms once they have been drawn anew.
+ */
+export function keepTyped(root: Element): () => void {
+  const typed = new Map(
+    fieldsIn(root).flatMap(({ name, value, defaultValue }) => (value === defaultValue ? [] : [[name, value]])),
+  )
+  const isSubmitted = root.querySelector(`[${EARLY_SUBMIT}]`) !== null
+  const focused = document.activeElement?.getAttribute('name')
+  return () => {
+    for (const field of fieldsIn(root)) {
+      const value = typed.get(field.name)
+      if (value !== undefined) {
+        field.value = value
+        redispatchInput(field)
+      }
+      if (focused && field.name === focused) field.focus()
+    }
+    if (isSubmitted) root.querySelector('form')?.requestSubmit()
+  }
+}
+
+const fieldsIn = (root: Element): Field[] =>
+  [...root.querySelectorAll<Field>('input, textarea')].filter(({ name }) => name !== '')
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
 /** Makes React notice a prerendered value: it ignores an input event whose value it has already seen. */
-function redispatchInput(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): void {
+function redispatchInput(field: Field): void {
   const { value, selectionStart, selectionEnd } = field
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
   field.value = field.defaultValue
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

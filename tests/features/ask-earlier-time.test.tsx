@@ -10,6 +10,7 @@ import { openApp, primary, type OpenedApp } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
 import { byBooking, byToken } from '../harness/visitors/earlier-time'
 import { CAR, setCars } from '../harness/visitors/replacement-cars'
+import { whole } from '../harness/screens/whole'
 
 const shop = openShop(undefined, { extensions: [EARLIER_TIME] })
 beforeEach(async () => {
@@ -72,7 +73,9 @@ describe('asking for an earlier time', () => {
     expect(said('Sopivat päivät')).toHaveTextContent('ke')
     expect(said('Kellonaika')).toHaveTextContent('Aamulla')
     expect(said('Kerro viimeistään')).toHaveTextContent('vuorokautta ennen')
-    expect(screen.getByText(/^Toiveesi mukainen aika on vapaana jo nyt: ke 25\.11\.2026 klo 7\.00\./)).toBeVisible()
+    expect(
+      screen.getByText(whole(/^Toiveesi mukainen aika on vapaana jo nyt: ke 25\.11\.2026 klo 7\.00\./)),
+    ).toBeVisible()
     expect(await axeFaults()).toEqual([])
 
     await user.click(button('Muuta'))
@@ -194,7 +197,7 @@ describe('an offer on the booking’s page', () => {
     const { user } = await open(bookingKey)
     expect(await part('Sinulle vapautui aikaisempi aika')).toBeVisible()
     expect(
-      screen.getByText(/^Pidämme aikaa sinulle klo 8\.1\d asti\. Jos et ota sitä, nykyinen aikasi pysyy\.$/),
+      screen.getByText(whole(/^Pidämme aikaa sinulle klo 8\.1\d asti\. Jos et ota sitä, nykyinen aikasi pysyy\.$/)),
     ).toBeVisible()
     expect(await axeFaults()).toEqual([])
     await user.dblClick(button('Ota tämä aika'))

@@ -18,7 +18,8 @@ const failToSave = async (): Promise<HTMLElement> => {
   shop.fail('saveBooking', 500)
   const { user } = await openCustomer(shop)
   await user.click(primary('Lähetä varaus'))
-  return screen.findByText(/^Tietosi ovat tallessa/)
+  const words = await screen.findByText(/^Tietosi ovat tallessa/)
+  return words.closest('p') ?? words
 }
 
 describe('a text that invites to call', () => {

@@ -17,6 +17,7 @@ import { customer } from '#tests/fixtures/customer'
 import { axeFaults } from '../harness/screens/axe'
 import { here, openCustomer } from '../harness/screens/customer-page'
 import { primary } from '../harness/screens/render-app'
+import { whole } from '../harness/screens/whole'
 import { openShop } from '../harness/screens/shop'
 import { fillBooking, remembered } from '../harness/visitors/fill-booking'
 import type { TestBrowser } from '../harness/visitors/http-client'
@@ -316,7 +317,7 @@ describe('money and a price that changes', () => {
     await back.click(send())
     await question()
     await back.click(await press('Palaa varaukseen'))
-    for (const text of words) expect(await screen.findByText(text)).toBeVisible()
+    for (const text of words) expect(await screen.findByText(whole(text))).toBeVisible()
     expect(screen.queryByText('Olet maksanut varauksen kortilla.')).toBeNull()
     await back.click(send())
     expect(await thanks()).toBeVisible()

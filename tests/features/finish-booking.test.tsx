@@ -7,6 +7,7 @@ import { queryRows } from '#server/platform/database/database'
 import { here, openCustomer, type CustomerPage } from '../harness/screens/customer-page'
 import { notification, primary } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
+import { whole } from '../harness/screens/whole'
 
 const shop = openShop()
 
@@ -57,7 +58,7 @@ describe('finishing a booking', () => {
     for (const part of ['ABC-123', 'Toyota Corolla 1.8 Hybrid', 'Helsinki Roihupelto', 'Perushuolto'])
       expect(receipt()).toHaveTextContent(part)
     expect(receipt()).toHaveTextContent(/249,00\s€/)
-    expect(screen.getByText('Lähetämme vahvistuksen osoitteeseen aino@example.fi.')).toBeVisible()
+    expect(screen.getByText(whole('Lähetämme vahvistuksen osoitteeseen aino@example.fi.'))).toBeVisible()
     expect(await bookings()).toBe(before + 1)
 
     const files: Blob[] = []

@@ -5,6 +5,7 @@ import { emit } from '#shared/events'
 import { axeFaults } from '../harness/screens/axe'
 import { chooseWorkplace, openApp, openStep, primary } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
+import { whole } from '../harness/screens/whole'
 
 const shop = openShop()
 
@@ -96,7 +97,7 @@ describe('consent', () => {
     await user.click(screen.getByRole('link', { name: 'Evästeasetukset' }))
     const dialog = within(await settings())
     expect(await axeFaults()).toEqual([])
-    expect(dialog.getByText('Teit valintasi 23.11.2026.')).toBeVisible()
+    expect(dialog.getByText(whole('Teit valintasi 23.11.2026.'))).toBeVisible()
     expect(dialog.getByRole('checkbox', { name: /^Analytiikka/ })).not.toBeChecked()
     await user.click(dialog.getByRole('checkbox', { name: /^Analytiikka/ }))
     await user.click(dialog.getByRole('button', { name: 'Tallenna valinnat' }))

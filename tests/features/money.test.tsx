@@ -7,6 +7,7 @@ import { here, openCustomer } from '../harness/screens/customer-page'
 import { fillBooking, remembered } from '../harness/visitors/fill-booking'
 import { primary } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
+import { whole } from '../harness/screens/whole'
 
 const shop = openShop()
 
@@ -20,7 +21,7 @@ async function openPaid(paid: number | null) {
   remember('card', { paid, pending: null, unconfirmed: null })
   return here()
 }
-const text = (words: RegExp) => screen.findByText((found) => words.test(found.replaceAll('\u00a0', ' ')))
+const text = (words: RegExp) => screen.findByText(whole(words))
 const cards = () => screen.queryByRole('radio', { name: /^Maksa( erotus)? kortilla/ })
 
 it('RC-10 lets the difference to a dearer price be paid', async () => {
@@ -44,11 +45,11 @@ it('RC-10 asks before the booking is started over or left, and says what happens
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
   await user.click(await screen.findByRole('button', { name: 'Aloita alusta' }))
   const over = await dialog('Haluatko aloittaa varauksen alusta?')
-  expect(over.getByText(/^Maksettu kortilla 249,00\s€\. Maksu ei siirry uuteen varaukseen/)).toBeVisible()
+  expect(over.getByText(whole(/^Maksettu kortilla 249,00\s€\. Maksu ei siirry uuteen varaukseen/))).toBeVisible()
   await user.click(over.getByRole('button', { name: 'Jatka varausta' }))
   await user.click(screen.getByRole('link', { name: 'Renkaanvaihdon ajanvaraus' }))
   const left = await dialog('Haluatko poistua varauksesta?')
-  expect(left.getByText(/^Maksettu kortilla 249,00\s€\. Maksu ei siirry uuteen varaukseen/)).toBeVisible()
+  expect(left.getByText(whole(/^Maksettu kortilla 249,00\s€\. Maksu ei siirry uuteen varaukseen/))).toBeVisible()
 })
 
 it('RC-10 says what happens with the money when the session has ended', async () => {
@@ -80,7 +81,7 @@ it('RC-11 ignores signing=failure in the address once the bank has approved the 
   remember('credit', { paymentId: 'one', amount: 500, confirmed: 500 })
   shop.answer('bookSignedPayment', () => HttpResponse.json({}, { status: 500 }))
   here('?signing=failure')
-  expect(await screen.findByText(GREEN)).toBeVisible()
+  expect(await screen.findByText(whole(GREEN))).toBeVisible()
   expect(screen.queryByText(RED)).toBeNull()
   expect(window.location.search).toBe('')
   expect(screen.queryByRole('radio', { name: /^Maksa huoltotilillä/ })).toBeNull()

@@ -6,6 +6,7 @@ import type { Given } from '../harness/visitors/fill-booking'
 import { here, openCustomer, type CustomerPage } from '../harness/screens/customer-page'
 import { primary } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
+import { whole } from '../harness/screens/whole'
 
 const shop = openShop()
 
@@ -17,7 +18,7 @@ const pay = () => {
   return first
 }
 
-const paidMessage = () => screen.findByText(/^Maksettu kortilla 249,00\s€$/)
+const paidMessage = () => screen.findByText(whole(/^Maksettu kortilla 249,00\s€$/))
 
 /** Leaves for the provider's page and ends the payment. Returns the query string of the provider's return address. */
 async function leaveAndReturn(opened: CustomerPage, outcome: 'BOOKED' | 'DENIED'): Promise<string> {
@@ -95,8 +96,8 @@ it('RC-09 shows the sum that the server has received, not the one that the tab e
     return HttpResponse.json({ ...booking, payment: { paid: 300, credit: 0, due: 0, refund: 51 } })
   })
   here(search)
-  expect(await screen.findByText(/^Maksettu kortilla 300,00\s€$/)).toBeVisible()
-  expect(screen.getByText(/Kortillesi palautetaan 51,00\s€/)).toBeVisible()
+  expect(await screen.findByText(whole(/^Maksettu kortilla 300,00\s€$/))).toBeVisible()
+  expect(screen.getByText(whole(/Kortillesi palautetaan 51,00\s€/))).toBeVisible()
   // The order beside it adds up.
   expect(screen.getByText('Palautetaan kortille').parentElement).toHaveTextContent(/51,00\s€$/)
 })

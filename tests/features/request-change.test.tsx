@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { queryRows } from '#server/platform/database/database'
 import { notification, openApp, openStep } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
+import { whole } from '../harness/screens/whole'
 
 const shop = openShop()
 beforeEach(async () => {
@@ -180,7 +181,7 @@ describe('requesting a change', () => {
     await put(user, /^Sähköposti/, 'aino@example.fi')
     await user.click(submit())
     await sentHeading()
-    expect(screen.getByText('la 5.12.2026 klo 9.30')).toBeVisible()
+    expect(screen.getByText(whole('la 5.12.2026 klo 9.30'))).toBeVisible()
     expect(shop.lastBody('sendEditRequest')).toMatchObject({ reservedDate: '05.12.2026 09:30' })
   })
 

@@ -9,6 +9,7 @@ import { openCustomer } from '../harness/screens/customer-page'
 import { openApp, primary, type OpenedApp } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
 import { fillBooking } from '../harness/visitors/fill-booking'
+import { whole } from '../harness/screens/whole'
 
 const shop = openShop(undefined, { withdrawal: withdrawalTerms() })
 const GRANTED = { withdrawal: withdrawalTerms() }
@@ -56,7 +57,7 @@ describe('the page of a booking', () => {
     const { user } = await open(await booked())
     const offer = within(await part('Peruuttamisoikeus'))
     expect(
-      offer.getByText('Voit peruuttaa sopimuksen ma 7.12.2026 saakka. Sinun ei tarvitse kertoa syytä.'),
+      offer.getByText(whole('Voit peruuttaa sopimuksen ma 7.12.2026 saakka. Sinun ei tarvitse kertoa syytä.')),
     ).toBeVisible()
     expect(offer.getByText('Sinulla on oikeus peruuttaa sopimus 14 päivän kuluessa.')).toBeInTheDocument()
     expect(await axeFaults()).toEqual([])
@@ -89,7 +90,7 @@ describe('the page of a booking', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Sopimus on peruutettu.' })).toHaveFocus()
     expect(
       screen.getByText(
-        'Vastaanotimme ilmoituksesi ma 23.11.2026 klo 8.00. Lähetämme kuittauksen osoitteeseen aino@example.fi.',
+        whole('Vastaanotimme ilmoituksesi ma 23.11.2026 klo 8.00. Lähetämme kuittauksen osoitteeseen aino@example.fi.'),
       ),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Vaihda aika' })).toBeNull()
@@ -160,7 +161,7 @@ describe('the page of a booking', () => {
     expect(offer.getByText('Tehdystä työstä maksat sovitun hinnan.')).toBeVisible()
     await confirm(opened)
     const received = within(await part('Peruuttamisilmoituksesi on vastaanotettu.'))
-    expect(received.getByText(/ma 23\.11\.2026 klo 8\.00/)).toBeVisible()
+    expect(received.getByText(whole(/ma 23\.11\.2026 klo 8\.00/))).toBeVisible()
     expect(screen.queryByRole('button', { name: LABEL })).toBeNull()
     const told = await screen.findByText('Peruuttamisilmoitus', { selector: 'dt' })
     expect(told.nextElementSibling).toHaveTextContent('ma 23.11.2026 klo 8.00')
@@ -213,7 +214,7 @@ describe('the customer step', () => {
     const box = await tick()
     expect(box).not.toBeChecked()
     expect(box).toHaveAccessibleName(/Kun työ on tehty kokonaan, et voi enää peruuttaa\./)
-    expect(screen.getByText(/^Voit peruuttaa sopimuksen ma 7\.12\.2026 saakka\./)).toBeVisible()
+    expect(screen.getByText(whole(/^Voit peruuttaa sopimuksen ma 7\.12\.2026 saakka\./))).toBeVisible()
     expect(screen.getByText('Sinulla on oikeus peruuttaa sopimus 14 päivän kuluessa.')).toBeInTheDocument()
     expect(primary('Lähetä varaus')).not.toHaveAttribute('aria-disabled')
     await user.click(box)
@@ -251,7 +252,7 @@ describe('the customer step', () => {
 
   it('LW-03 tells the right and asks nothing for a visit after the days', async () => {
     await openCustomer(shop, '', { days: { start: '2026-12-08', end: '2026-12-11' } }, JSON.stringify(REQUIRED))
-    await screen.findByText(/^Voit peruuttaa sopimuksen ma 7\.12\.2026 saakka\./)
+    await screen.findByText(whole(/^Voit peruuttaa sopimuksen ma 7\.12\.2026 saakka\./))
     expect(screen.queryByRole('checkbox', { name: /peruuttamisajan/ })).toBeNull()
     expect(primary('Lähetä varaus')).not.toHaveAttribute('aria-disabled')
   })

@@ -5,10 +5,11 @@ import { sessionStore } from '#entities/session'
 import { wizardStore } from '#entities/process'
 import { openApp, openStep } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
+import { whole } from '../harness/screens/whole'
 
 const shop = openShop()
 
-const tab = (name: string) => within(screen.getByRole('navigation', { name: 'Ajanvaraukset' })).getByText(name)
+const tab = (name: string) => within(screen.getByRole('navigation', { name: 'Ajanvaraukset' })).getByText(whole(name))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const crumbs = () =>
   within(screen.getByRole('navigation', { name: 'Murupolku' }))

@@ -9,6 +9,7 @@ import { openReturned, primary } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
 import { pressAtProvider } from '../harness/visitors/card-payer'
 import { fillBooking, remembered } from '../harness/visitors/fill-booking'
+import { whole } from '../harness/screens/whole'
 
 const shop = openShop()
 
@@ -91,7 +92,7 @@ describe('a return to a tab with a session', () => {
     await waitFor(() => expect(left).toHaveLength(1))
     return (await pressAtProvider(shop.db(), left[0] ?? '', 'BOOKED')).search
   }
-  const paidMessage = () => screen.findByText(/^Maksettu kortilla 249,00\s€$/)
+  const paidMessage = () => screen.findByText(whole(/^Maksettu kortilla 249,00\s€$/))
 
   it.each(['/', '/renkaanvaihto', '/peruutus', '/tuntematon'])(
     'RC-23 opens the booking of the tab at the address %s, and keeps its time',

@@ -20,10 +20,15 @@ export const Row = ({ term, children }: { readonly term: string; readonly childr
   </div>
 )
 
+/** Names, codes, and what a visitor has written in their own words. No translator may change them. */
+const OWN_WORDS = new Set<FactKind>(['mechanic', 'vehicle', 'serviceContract', 'serviceCode', 'notes'])
+
 /** A row for each fact, with the line breaks of a text that the visitor typed. */
 export const Rows = ({ of }: { readonly of: readonly Fact[] }) =>
   of.map((fact) => (
     <Row key={fact.kind + textOf(fact)} term={labelOf(fact)}>
-      <span className={styles.written}>{valueOf(fact)}</span>
+      <span className={styles.written} translate={OWN_WORDS.has(fact.kind) ? 'no' : undefined}>
+        {valueOf(fact)}
+      </span>
     </Row>
   ))

@@ -23,8 +23,8 @@ export function WorkshopFacts({ facts }: Props) {
   const route = address && routeTo(address.text, routeUrl)
   return (
     <Row term={labelOf(workshop)}>
-      <strong>{workshop.name}</strong>
-      {address && <p>{address.text}</p>}
+      <strong translate="no">{workshop.name}</strong>
+      {address && <p translate="no">{address.text}</p>}
       {hours && (
         <p className={styles.hours}>
           <PathIcon path={CLOCK_PATH} />

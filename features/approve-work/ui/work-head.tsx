@@ -30,7 +30,11 @@ export function WorkHead({ work, title, isDone = false, children }: Props) {
       className={styles.head}
       art={<SideView vehicleClass={vehicle?.classification?.id} />}
     >
-      {visit !== '' && <p className={styles.visit}>{visit}</p>}
+      {visit !== '' && (
+        <p className={styles.visit} translate="no">
+          {visit}
+        </p>
+      )}
       {children}
     </TicketHead>
   )

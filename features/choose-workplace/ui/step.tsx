@@ -13,8 +13,8 @@ export const Summary = observer(function Summary() {
   if (!organization) return null
   return (
     <>
-      <strong>{organization.name}</strong>
-      <p>{addressLine(organization)}</p>
+      <strong translate="no">{organization.name}</strong>
+      <p translate="no">{addressLine(organization)}</p>
     </>
   )
 })

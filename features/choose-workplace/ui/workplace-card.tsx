@@ -60,7 +60,7 @@ export const WorkplaceCard = memo(function WorkplaceCard(props: Props) {
       <div className={styles.facts}>
         <div className={styles.who}>
           <div className={styles.name}>
-            <Name>{name}</Name>
+            <Name translate="no">{name}</Name>
             {isNearest && (
               <Tag tone="success">
                 <PathIcon path={ARRIVE_PATH} />
@@ -74,7 +74,7 @@ export const WorkplaceCard = memo(function WorkplaceCard(props: Props) {
               </Tag>
             )}
           </div>
-          <address>{addressLine(organization)}</address>
+          <address translate="no">{addressLine(organization)}</address>
         </div>
         {freeTime && (
           <p className={isDayShown ? styles.fact : 'visually-hidden'}>

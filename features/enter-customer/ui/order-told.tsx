@@ -31,7 +31,7 @@ export function When({ booking, time }: Props & { readonly time: ReservedTime })
         {time.isLead && <span>{t('lead')}</span>}
         {time.hours && <span className="num">{time.hours}</span>}
         {arrival && <span>{arrival}</span>}
-        {booking.organization && <span>{booking.organization.name}</span>}
+        {booking.organization && <span translate="no">{booking.organization.name}</span>}
       </p>
     </div>
   )

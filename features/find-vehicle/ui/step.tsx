@@ -26,7 +26,7 @@ export const Summary = observer(function Summary({ isAlone }: SummaryProps) {
       <>
         <PlateChip large>{vehicle.register_number}</PlateChip>
         <div>
-          <strong>{name}</strong>
+          <strong translate="no">{name}</strong>
           <p>
             {vehicle.classification?.name}
             {vehicle.classification?.name && value && ', '}
@@ -39,7 +39,7 @@ export const Summary = observer(function Summary({ isAlone }: SummaryProps) {
     <>
       <SummaryLine>
         <PlateChip>{vehicle.register_number}</PlateChip>
-        <strong>{name}</strong>
+        <strong translate="no">{name}</strong>
       </SummaryLine>
       <p>{value}</p>
     </>

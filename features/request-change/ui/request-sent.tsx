@@ -53,7 +53,7 @@ export function RequestSent({ values, organization, onAnother }: Props) {
           .map(([term, value]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{value}</dd>
+              <dd translate="no">{value}</dd>
             </div>
           ))}
       </dl>

@@ -1,6 +1,6 @@
 /** A telephone number that a press calls. */
 export const PhoneLink = ({ number }: { readonly number: string }) => (
-  <a className="num" href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>
+  <a className="num" translate="no" href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>
     {number}
   </a>
 )

@@ -11,7 +11,7 @@ export const Options = ({ none, of }: Props) => (
   <>
     <option value="">{none}</option>
     {of?.map(({ id, name }) => (
-      <option key={id} value={id}>
+      <option key={id} value={id} translate="no">
         {name}
       </option>
     ))}

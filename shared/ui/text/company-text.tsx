@@ -9,13 +9,17 @@ interface Props {
 /** 'Pohjolan Autohuolto Oy, Y-tunnus 0000000-0, Katu 3, 00880 Helsinki' and the contact details, as far as configured. */
 export const CompanyText = ({ company: { name, businessId, address, phone, email } }: Props) => (
   <>
-    {name}
+    <span translate="no">{name}</span>
     {businessId && (
       <>
         , <span className={styles.whole}>Y-tunnus {businessId}</span>
       </>
     )}
-    {address && `, ${address}`}
+    {address && (
+      <>
+        , <span translate="no">{address}</span>
+      </>
+    )}
     {phone && (
       <>
         , <PhoneLink number={phone} />

@@ -34,7 +34,7 @@ export function PlateField({ className, onChange, 'aria-describedby': describedB
   }
   return (
     <span className={classNames(styles.field, className)}>
-      <span className={styles.band} aria-hidden="true">
+      <span className={styles.band} aria-hidden="true" translate="no">
         <svg viewBox="0 0 24 24">
           {STARS.map(({ x, y }) => (
             <circle key={`${x} ${y}`} cx={x} cy={y} r="1.35" />
@@ -64,7 +64,7 @@ interface PlateChipProps {
 
 /** A registration number in running text or a summary. */
 export const PlateChip = ({ large = false, children }: PlateChipProps) => (
-  <span className={classNames(styles.chip, large && styles.large)}>
+  <span className={classNames(styles.chip, large && styles.large)} translate="no">
     <span>{children}</span>
   </span>
 )

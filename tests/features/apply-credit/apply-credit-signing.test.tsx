@@ -7,6 +7,7 @@ import { here, put, type CustomerPage } from '../../harness/screens/customer-pag
 import { primary } from '../../harness/screens/render-app'
 import { takeComplaints } from '../../harness/screens/screen-setup'
 import { openShop } from '../../harness/screens/shop'
+import { whole } from '../../harness/screens/whole'
 
 const shop = openShop()
 const { open, apply, signed } = creditVisits(shop)
@@ -44,7 +45,7 @@ describe('the outcome at the bank', () => {
     await signed('BOOKED')
     close()
     here('?signing=success&organizationId=1')
-    expect(await screen.findByText(GREEN)).toBeVisible()
+    expect(await screen.findByText(whole(GREEN))).toBeVisible()
     expect(location.search).toBe('?organizationId=1')
     expect(screen.getByText('Huoltotili on käytössäsi tässä varauksessa.')).toBeVisible()
     // A settled booking offers no other payment method.
@@ -91,14 +92,14 @@ describe('AS-11 a status that the specification does not name', () => {
     expect(await screen.findByText(/^Emme saaneet selville, hyväksyttiinkö huoltotili\./)).toBeVisible()
     shop.answer('bookSignedPayment', answering('booked'))
     await user.click(screen.getByRole('button', { name: 'Tarkista tilanne' }))
-    expect(await screen.findByText(GREEN)).toBeVisible()
+    expect(await screen.findByText(whole(GREEN))).toBeVisible()
   })
 
   it('leaves a signing that the address calls successful as the address says', async () => {
     await goToSign()
     shop.answer('bookSignedPayment', answering('CONTACT_US'))
     here('?signing=success')
-    expect(await screen.findByText(GREEN)).toBeVisible()
+    expect(await screen.findByText(whole(GREEN))).toBeVisible()
     expect(screen.getByText(/^Luotonantaja ei vielä vastannut/)).toBeVisible()
     takeComplaints()
   })
@@ -110,7 +111,7 @@ describe('CR-06 a return from the signing', () => {
     await signed('DENIED')
     const { close } = here('?signing=success')
     expect(await screen.findByText(RED)).toBeVisible()
-    expect(screen.queryByText(GREEN)).not.toBeInTheDocument()
+    expect(screen.queryByText(whole(GREEN))).not.toBeInTheDocument()
     expect(location.search).toBe('')
     close()
     here()
@@ -122,7 +123,7 @@ describe('CR-06 a return from the signing', () => {
     const both = await open('?signing=success&signing=failure')
     expect(await panel()).toBeVisible()
     expect(screen.queryByText(RED)).not.toBeInTheDocument()
-    expect(screen.queryByText(GREEN)).not.toBeInTheDocument()
+    expect(screen.queryByText(whole(GREEN))).not.toBeInTheDocument()
     both.close()
     const success = here('?signing=success')
     expect(await screen.findByText(RED)).toBeVisible()
@@ -130,7 +131,7 @@ describe('CR-06 a return from the signing', () => {
     shop.answer('bookSignedPayment', () => HttpResponse.json({ nonsense: true }))
     here('?signing=success')
     // The amount is that of the setting.
-    expect(await screen.findByText(GREEN)).toBeVisible()
+    expect(await screen.findByText(whole(GREEN))).toBeVisible()
     expect(shop.lastBody('bookSignedPayment')).toEqual({ value: null })
   })
 
@@ -154,7 +155,7 @@ describe('CR-06 a return from the signing', () => {
     tampered.close()
     await signed('BOOKED')
     here('?signing=success&signing=failure')
-    expect(await screen.findByText(GREEN)).toBeVisible()
+    expect(await screen.findByText(whole(GREEN))).toBeVisible()
   })
 
   it('CR-05 CR-08 applies once if the response is lost, and still offers the signing after Back', async () => {
@@ -173,6 +174,6 @@ describe('CR-06 a return from the signing', () => {
     await signed('BOOKED')
     // The browser restores the page from its back/forward cache.
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(await screen.findByText(GREEN)).toBeVisible()
+    expect(await screen.findByText(whole(GREEN))).toBeVisible()
   })
 })

@@ -8,6 +8,7 @@ import { creditVisits, idField, region, RED } from '../../harness/screens/credit
 import { put } from '../../harness/screens/customer-page'
 import { openStep } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
+import { whole } from '../../harness/screens/whole'
 
 const shop = openShop()
 const { apply, openForm } = creditVisits(shop)
@@ -28,17 +29,17 @@ it('LW-06 the marketing names the intermediary’s duty, and the cash price once
   expect(ad.getByText(INTERMEDIARY)).toBeVisible()
   expect(ad.queryByText(/^Käteishinta/)).toBeNull()
   await user.click(await screen.findByRole('checkbox', { name: /^Perushuolto/ }))
-  expect(await ad.findByText(/^Käteishinta ilman luottoa on 249,00\s€\.$/)).toBeVisible()
+  expect(await ad.findByText(whole(/^Käteishinta ilman luottoa on 249,00\s€\.$/))).toBeVisible()
   // The warning follows the offer directly.
   const [offer, warning] = [ad.getByText(/jopa 12 kuukautta/), ad.getByText(/^Huomio!/)]
-  expect(offer.nextElementSibling).toBe(warning)
+  expect(offer.closest('p')?.nextElementSibling).toBe(warning)
 })
 
 it('LW-06 the terms of the credit name them too', async () => {
   await openForm()
   const ad = within(await region().findByRole('region', AD))
   expect(ad.getByText(INTERMEDIARY)).toBeVisible()
-  expect(ad.getByText(/^Käteishinta ilman luottoa on 249,00\s€\.$/)).toBeVisible()
+  expect(ad.getByText(whole(/^Käteishinta ilman luottoa on 249,00\s€\.$/))).toBeVisible()
 })
 
 it('LW-06 a refusal says how a person reviews it', async () => {

@@ -9,6 +9,7 @@ import { creditVisits, GREEN } from '../../harness/screens/credit-page'
 import { here, type CustomerPage } from '../../harness/screens/customer-page'
 import { primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
+import { whole } from '../../harness/screens/whole'
 
 const shop = openShop()
 const { apply, signed } = creditVisits(shop)
@@ -51,7 +52,7 @@ function withoutPayments(): void {
 describe('RC-22 an approved credit', () => {
   it('is in the panel as the part of the price that it pays, and so in the booking and on Kiitos', async () => {
     const page = await returnSigned()
-    expect(await screen.findByText(GREEN)).toBeVisible()
+    expect(await screen.findByText(whole(GREEN))).toBeVisible()
     await waitFor(() => expect(order()).toHaveTextContent(CREDIT))
     expect(order()).not.toHaveTextContent(/500,00|Maksetaan toimipisteessä|odottaa/)
     const thanks = await send(page)
@@ -64,7 +65,7 @@ describe('RC-22 an approved credit', () => {
   it('is told by the bank’s answer in this tab where the server tells no payments', async () => {
     withoutPayments()
     const page = await returnSigned()
-    expect(await screen.findByText(GREEN)).toBeVisible()
+    expect(await screen.findByText(whole(GREEN))).toBeVisible()
     await waitFor(() => expect(order()).toHaveTextContent(CREDIT))
     expect(await send(page)).toMatch(CREDIT)
   })

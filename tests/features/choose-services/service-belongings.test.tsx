@@ -117,7 +117,7 @@ describe('choices and additions of a service', () => {
     await openCategory(user, /^Öljyt ja nesteet/)
     await user.click(await service(COOLANT))
     const added = await screen.findByText(/^Hintaan lisätään: Pientarvikkeet ja jätemaksu/)
-    expect(added.parentElement).toHaveTextContent(/9,90\s€/)
+    expect(added.closest('p')).toHaveTextContent(/9,90\s€/)
     await user.click(await service(WASH))
     await waitFor(async () => {
       const rows = within(await order()).getAllByRole('listitem')

@@ -230,7 +230,7 @@ describe('recalls', () => {
   it('SV-01 are shown above the services, and are left out silently if the call fails', async () => {
     const { close } = await openStep(shop, 'SERVICES')
     const recall = await screen.findByText('Autollasi on avoin takaisinkutsu.')
-    expect(recall.parentElement).toHaveTextContent(
+    expect(recall.closest('section')).toHaveTextContent(
       'Takaluukun kaasujousten tarkastus ja tarvittaessa vaihto (TOY-2026-14)',
     )
     close()

@@ -21,6 +21,7 @@ import {
   NEW,
   questions,
 } from '../../harness/screens/tires'
+import { whole } from '../../harness/screens/whole'
 
 const shop = openShop()
 
@@ -125,7 +126,7 @@ describe('failures', () => {
     shop.fail('tireChangeProducts', 500)
     await user.type(await screen.findByRole('textbox', { name: 'Etukoodi' }), 'talvi15{Enter}')
     await waitFor(() => expect(shop.count('tireChangeProducts')).toBe(2))
-    await screen.findAllByText('Etukoodi TALVI15 on käytössä.')
+    await screen.findAllByText(whole('Etukoodi TALVI15 on käytössä.'))
     expect(await answer(CHANGE_ONLY)).toBeChecked()
   })
 

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openStep, workplaceButton } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
+import { whole } from '../../harness/screens/whole'
 
 const shop = openShop()
 
@@ -164,7 +165,7 @@ describe('free times that arrive late', () => {
     const target = await choose('Paja 1')
     await user.pointer([1, 2].map((x) => ({ target, coords: { screenX: x } })))
     release()
-    await screen.findByText('sunnuntai 6.12.2026')
+    await screen.findByText(whole('sunnuntai 6.12.2026'))
     expect(await names()).toEqual(first)
     await user.unhover(await list())
     await waitFor(async () => expect(await names()).toEqual(sorted))
@@ -176,7 +177,7 @@ describe('free times that arrive late', () => {
     const { user } = await openMany(3)
     ;(await choose('Paja 2')).focus()
     release()
-    await screen.findByText('sunnuntai 6.12.2026')
+    await screen.findByText(whole('sunnuntai 6.12.2026'))
     expect(await names()).toEqual(first)
     expect(await choose('Paja 2')).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Järjestä vapaan ajan mukaan' }))

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { openApp, openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
+import { whole } from '../../harness/screens/whole'
 
 const shop = openShop()
 
@@ -115,7 +116,7 @@ describe('the delivery options', () => {
       'Iltapäivä- ja iltahuoltoon voit tuoda auton klo 13.00 alkaen.',
       /^Aamun ajat on tarkoitettu/,
     ])
-      expect(screen.getByText(text)).toBeVisible()
+      expect(screen.getByText(whole(text))).toBeVisible()
 
     expect(all[0]).not.toHaveAccessibleDescription()
     await user.click(all[0] ?? group)
@@ -249,7 +250,7 @@ describe('the delivery options', () => {
     shop.answer('freeTimesEvening', () => HttpResponse.json(days))
     await user.click(option(EVENING[1][1]))
     const told = await screen.findByText(
-      'pe 18.12.2026 ei ole vapaa illalla. Valitsimme ensimmäisen päivän, joka on: pe 11.12.2026.',
+      whole('pe 18.12.2026 ei ole vapaa illalla. Valitsimme ensimmäisen päivän, joka on: pe 11.12.2026.'),
     )
     expect(told.closest('[role=alert]')).toBeVisible()
     expect(option(EVENING[1][1])).toBeChecked()
@@ -263,7 +264,7 @@ describe('the delivery options', () => {
     const { user } = await open('18.12')
     shop.answer('freeTimesEvening', () => HttpResponse.json([]))
     await user.click(option(EVENING[1][1]))
-    expect(await screen.findByText('pe 18.12.2026 ei ole vapaa illalla.')).toBeVisible()
+    expect(await screen.findByText(whole('pe 18.12.2026 ei ole vapaa illalla.'))).toBeVisible()
     expect(
       screen.getByText(/^Lähikuukausina ei ole vapaita aikoja, jotka sopivat tähän: tuonti iltapäivällä tai illalla\./),
     ).toBeVisible()

@@ -5,6 +5,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { chooseWorkplace, openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
+import { whole } from '../../harness/screens/whole'
 
 const shop = openShop()
 beforeEach(async () => void (await shop.db().execute(sql`delete from reservation`)))
@@ -29,12 +30,12 @@ it('RC-19 TM-04 a first day that the services make later is explained', async ()
     return HttpResponse.json(days.filter(({ date }: { date: string }) => date >= '2026-11-27'))
   })
   await timesFor(/^Laaja määräaikaishuolto/)
-  const told = await screen.findByText(LATER)
+  const told = await screen.findByText(whole(LATER))
   expect(told).toHaveTextContent(/jo ke 25\.11\.2026, .+ vasta pe 27\.11\.2026/)
-  expect(within(screen.getByRole('main')).getAllByText(LATER)).toHaveLength(1)
+  expect(within(screen.getByRole('main')).getAllByText(whole(LATER))).toHaveLength(1)
 })
 
 it('RC-19 TM-04 the same first day needs no explanation', async () => {
   await timesFor(/^Perushuolto/)
-  expect(screen.queryByText(LATER)).toBeNull()
+  expect(screen.queryByText(whole(LATER))).toBeNull()
 })

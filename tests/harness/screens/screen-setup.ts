@@ -7,6 +7,8 @@ import * as matchers from '@testing-library/jest-dom/matchers'
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { preloadFoot } from '../../../src/layout/footer'
+import { untranslatable } from '../translation/untranslatable'
+import { translatePage } from '../translation/translator'
 import { keepComputedStyles } from './computed-style'
 
 configure({
@@ -47,15 +49,21 @@ beforeEach(() => {
       (...parts: unknown[]) => void complaints.push(parts.map(String).join(' ')),
     )
   lackingInJsdom()
+  if (process.env['TRANSLATED']) endTranslation = translatePage('')
 })
 
+let endTranslation = (): void => {}
+
 afterEach(() => {
+  endTranslation()
+  const broken = untranslatable(document.body)
   cleanup()
   window.sessionStorage.clear()
   window.localStorage.clear()
   delete window.dataLayer
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
   expect(complaints, 'nothing is written to the console').toEqual([])
+  expect(broken, 'a page translator can take every text').toEqual([])
 })
 
 // A dynamic import still pending when a file ends never settles, and the worker would keep it for the next files.

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { put } from '../../harness/screens/customer-page'
+import { whole } from '../../harness/screens/whole'
 import { customer as someone } from '#tests/fixtures/customer'
 import { fillBooking, type Given, type Step } from '../../harness/visitors/fill-booking'
 import { openApp, openStep, primary, type OpenedApp } from '../../harness/screens/render-app'
@@ -16,7 +17,7 @@ export const go = async (user: User) => user.click(primary('Jatka'))
 export const inDialog = (name: string) => async (user: User) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 export const heading = (name: string) => () => screen.findByRole('heading', { name })
-export const text = (words: string | RegExp) => () => screen.findByText(words)
+export const text = (words: string | RegExp) => () => screen.findByText(whole(words))
 export const box = (name: RegExp) => screen.findByRole('checkbox', { name })
 export const field = (label: string | RegExp) => screen.getByLabelText(label)
 
