@@ -49,6 +49,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [`${slices}/**/*.test.ts`, 'tests/unit/**/*.test.ts'],
+          exclude: [...thorough],
           // Properties are tried hundreds of times, however busy the machine is.
           testTimeout: 30_000,
         },
