@@ -132,7 +132,7 @@ describe('asking for an earlier time', () => {
     const { user } = await openCustomer(shop, '', { products: [101, CAR] })
     await user.click(primary('Lähetä varaus'))
     await screen.findByRole('heading', { level: 2, name: /^Aika on varattu sinulle/ })
-    expect(await screen.findByText('Sijaisauto', { selector: 'dt' })).toBeVisible()
+    expect(await screen.findByText(whole('Sijaisauto', 'dt'))).toBeVisible()
     await vi.dynamicImportSettled()
     expect(screen.queryByRole('button', { name: ASK })).toBeNull()
   })

@@ -309,7 +309,7 @@ describe('a booking opened by its link', () => {
     const old = await starts()
     await toCalendar(user)
     expect(await heading('Varaa aika')).toHaveFocus()
-    expect(screen.getByText(/^Nykyinen aikasi .+ on voimassa, kunnes vahvistat uuden\.$/)).toBeVisible()
+    expect(screen.getByText(whole(/^Nykyinen aikasi .+ on voimassa, kunnes vahvistat uuden\.$/))).toBeVisible()
     // The calendar marks the present time, and offers the shift of a maintenance.
     expect(await screen.findByLabelText(/2026, nykyinen aikasi, /)).toHaveAttribute('data-date', '2026-11-24')
     expect(screen.getByText(whole('Nykyinen aikasi klo 7.00–8.30'))).toBeVisible()

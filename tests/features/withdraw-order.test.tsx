@@ -163,7 +163,7 @@ describe('the page of a booking', () => {
     const received = within(await part('Peruuttamisilmoituksesi on vastaanotettu.'))
     expect(received.getByText(whole(/ma 23\.11\.2026 klo 8\.00/))).toBeVisible()
     expect(screen.queryByRole('button', { name: LABEL })).toBeNull()
-    const told = await screen.findByText('Peruuttamisilmoitus', { selector: 'dt' })
+    const told = await screen.findByText(whole('Peruuttamisilmoitus', 'dt'))
     expect(told.nextElementSibling).toHaveTextContent('ma 23.11.2026 klo 8.00')
   })
 
@@ -221,7 +221,7 @@ describe('the customer step', () => {
     expect(box).toBeChecked()
     expect(await axeFaults()).toEqual([])
     await user.click(primary('Lähetä varaus'))
-    const told = await screen.findByText('Työn aloitus peruuttamisaikana', { selector: 'dt' })
+    const told = await screen.findByText(whole('Työn aloitus peruuttamisaikana', 'dt'))
     expect(told.nextElementSibling).toHaveTextContent('Pyydetty')
   })
 
@@ -246,7 +246,7 @@ describe('the customer step', () => {
     expect(shop.count('saveBooking')).toBe(0)
     shop.restore('saveEarlyStart')
     await user.click(primary('Lähetä varaus'))
-    const told = await screen.findByText('Työn aloitus peruuttamisaikana', { selector: 'dt' })
+    const told = await screen.findByText(whole('Työn aloitus peruuttamisaikana', 'dt'))
     expect(told.nextElementSibling).toHaveTextContent('Pyydetty')
   })
 

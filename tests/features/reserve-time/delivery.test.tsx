@@ -96,7 +96,7 @@ const boxes = (group: HTMLElement): readonly HTMLElement[] => within(group).getA
 /** Returns the stored parameters in the order they were sent. */
 const stored = () => shop.sent('setProductParameter').map(({ query }) => `${query.get('code')}=${query.get('value')}`)
 const customer = () => screen.findByRole('heading', { name: 'Omat tiedot' })
-const status = (text: RegExp) => screen.getByText(text, { selector: 'output' })
+const status = (text: RegExp) => screen.getByText(whole(text, 'output'))
 
 describe('the delivery options', () => {
   it('TM-09 TM-10 are ten in two groups; ticking one stores its flag and text and disables the others', async () => {

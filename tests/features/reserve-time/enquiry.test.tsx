@@ -6,6 +6,7 @@ import { fillBooking, remembered, type Step } from '../../harness/visitors/fill-
 import type { TestBrowser } from '../../harness/visitors/http-client'
 import { notification, openApp, openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
+import { whole } from '../../harness/screens/whole'
 
 const shop = openShop()
 
@@ -63,7 +64,7 @@ describe('an enquiry for a day', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
     expect(chosen()).toHaveTextContent('Et ole vielä valinnut päivää.')
     expect(next()).toBeDisabled()
-    expect(screen.getByText('Et ole vielä valinnut päivää.', { selector: 'section p' })).toBeVisible()
+    expect(screen.getByText(whole('Et ole vielä valinnut päivää.', 'section p'))).toBeVisible()
     expect(screen.getByText(/^Aikatiedustelu ei ole vielä varaus\./)).toBeVisible()
     // Today is within the notice period, and the workshop is closed on Saturdays.
     for (const name of [/23\.11\.2026, ei vapaita/, /28\.11\.2026, suljettu/, /20\.11\.2026, mennyt/])

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { fillBooking, remembered } from '../../harness/visitors/fill-booking'
 import { notification, openApp, openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
+import { whole } from '../../harness/screens/whole'
 
 const shop = openShop()
 
@@ -182,7 +183,7 @@ describe('changing and releasing the time', () => {
     const refuse = () => HttpResponse.json({ responseCode: 'NOT_AVAILABLE' })
     shop.answer('reserveTime', refuse)
     await chooseFirst(user)
-    expect(await screen.findByText('Ajan varaaminen epäonnistui', { selector: 'strong' })).toBeVisible()
+    expect(await screen.findByText(whole('Ajan varaaminen epäonnistui', 'strong'))).toBeVisible()
     expect(editButtons()).toHaveLength(0)
     comesBackAfter(8.5)
     // The refusal above and the warning may be drawn one after the other.

@@ -10,6 +10,7 @@ import { at, timeFromMinutes } from '#shared/date/wall-clock'
 import { createStores, provide } from '#shared/store/define-store'
 import { StoresContext } from '#shared/store/use-store'
 import { FreeDays } from '../../../features/reserve-time/list/list-switch'
+import { whole } from '../../harness/screens/whole'
 
 /** Free days of the fake server. A test may change them while the page is open. */
 let offered: FreeDay[] = []
@@ -177,7 +178,7 @@ describe('the list of free days', () => {
     expect(await screen.findByRole('heading', { name: 'to 1.4.2027' })).toHaveFocus()
     await user.click(slot('7.00', times('torstai 1.4.2027')))
     await user.click(screen.getByRole('button', { name: 'Näytä lisää päiviä' }))
-    expect(await screen.findByText('Muita vapaita päiviä ei ole.')).toHaveFocus()
+    expect(await screen.findByText(whole('Muita vapaita päiviä ei ole.', 'p'))).toHaveFocus()
     expect(asked.at(-1)).toBe('2027-11-01')
     await user.click(screen.getByRole('button', { name: 'Kalenteri' }))
     expect(await screen.findByRole('grid', { name: 'huhtikuu 2027' })).toBeVisible()
