@@ -30,25 +30,28 @@ export function takeOver(form: HTMLFormElement): void {
  */
 export function keepTyped(root: Element): () => void {
   const typed = new Map(
-    fieldsIn(root).flatMap(({ name, value, defaultValue }) => (value === defaultValue ? [] : [[name, value]])),
+    fieldsIn(root).flatMap(([key, { value, defaultValue }]) => (value === defaultValue ? [] : [[key, value]])),
   )
+  const focused = fieldsIn(root).find(([, field]) => field === document.activeElement)?.[0]
   const isSubmitted = root.querySelector(`[${EARLY_SUBMIT}]`) !== null
-  const focused = document.activeElement?.getAttribute('name')
   return () => {
-    for (const field of fieldsIn(root)) {
-      const value = typed.get(field.name)
+    for (const [key, field] of fieldsIn(root)) {
+      const value = typed.get(key)
       if (value !== undefined) {
         field.value = value
         redispatchInput(field)
       }
-      if (focused && field.name === focused) field.focus()
+      if (key === focused) field.focus()
     }
     if (isSubmitted) root.querySelector('form')?.requestSubmit()
   }
 }
 
-const fieldsIn = (root: Element): Field[] =>
-  [...root.querySelectorAll<Field>('input, textarea')].filter(({ name }) => name !== '')
+/** The text fields by the place of their form and their name. */
+const fieldsIn = (root: Element): (readonly [key: string, Field])[] =>
+  [...root.querySelectorAll('form')].flatMap((form, place) =>
+    [...form.querySelectorAll<Field>('input, textarea')].map((field) => [`${place} ${field.name}`, field] as const),
+  )
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
