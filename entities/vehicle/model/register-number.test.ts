@@ -19,6 +19,11 @@ const ACCEPTED = [
   'ABC-0',
   'ABC-012',
   'BMW-1',
+  // A museum car, a diplomat's, an export car and one of Åland.
+  'MA-126',
+  'CD-1124',
+  'C-11012',
+  'ÅL-123',
 ]
 const WRONG_PATTERN = [
   'ABC123',
