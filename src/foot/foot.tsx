@@ -35,7 +35,7 @@ export const Foot = observer(function Foot() {
       {/* Made anew for each step, so that it does not move while the content above it grows. */}
       <footer key={moves} className={styles.footer}>
         <div className={`wrap ${styles.row}`}>
-          <p>{t('copyright', { year, brand: brand.name })}</p>
+          <p translate="no">{t('copyright', { year, brand: brand.name })}</p>
           <ul>
             {links.contact && <Item href={links.contact} text={t('contact')} />}
             {links.privacy && <Item href={links.privacy} text={t('privacy')} />}
