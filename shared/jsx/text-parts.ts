@@ -53,8 +53,10 @@ const ofOther = (child: unknown): unknown => (Array.isArray(child) && child.some
 function ofText(text: string, index: number): unknown {
   const [, start = '', words = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
   if (words === '') return text
-  const part = partOf(words, wordsAndFixed(words), String(index))
-  return start || end ? createElement(Fragment, { key: index }, start, part, end) : part
+  // Differs from the keys of a list beside it.
+  const key = `text ${index}`
+  const part = partOf(words, wordsAndFixed(words), key)
+  return start || end ? createElement(Fragment, { key }, start, part, end) : part
 }
 
 /**
