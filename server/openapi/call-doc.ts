@@ -31,7 +31,8 @@ export interface StepExample<T = unknown> {
 
 /**
  * Documentation of a call that its structs do not contain. `input` and `output` are examples with the demo chain's
- * data, `outputs` examples by the step of a booking. Errors common to all calls (no session, invalid input, cross-site) are not repeated here.
+ * data, `outputs` examples by the step of a booking. Errors common to all calls (no session, invalid input, cross-site)
+ * are not repeated here.
  */
 export type CallDoc<E extends Endpoint> = DocTexts &
   (object extends InputOf<E> ? { readonly input?: InputOf<E> } : { readonly input: InputOf<E> }) &

@@ -1,3 +1,5 @@
+import { translatePage } from '#tests/harness/translation/translator'
+import type { Page } from '@playwright/test'
 import { CODE, holdCode } from '../../harness/hold-code'
 import { expect, test } from '../../harness/test'
 import { layoutShift, watchLayout } from '../../harness/layout-shift'
@@ -33,29 +35,42 @@ test.describe('without JavaScript', () => {
   )
 })
 
+/** Types and submits before the scripts load. `isReady` waits until the page is as it shall be by then. */
+async function actsEarly(page: Page, isReady: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+  const { shell, vehicle } = new Visitor(page)
+  const release = await holdCode(page)
+  await page.goto('/huolto', { waitUntil: 'commit' })
+  await vehicle.registerNumber.pressSequentially('abc-123')
+  await vehicle.kilometers.pressSequentially('84500')
+  await isReady()
+  release()
+  await expect(vehicle.registerNumber).toHaveValue('ABC-123')
+  await expect(vehicle.kilometers).toBeFocused()
+  await expect(vehicle.kilometers).toHaveValue('84500')
+
+  await page.unroute(CODE)
+  const releaseAgain = await holdCode(page)
+  await page.goto('/huolto', { waitUntil: 'commit' })
+  await vehicle.registerNumber.fill('ABC-123')
+  await vehicle.kilometers.fill('84500')
+  await vehicle.kilometers.press('Enter')
+  await expect(page).toHaveURL(/\/huolto$/)
+  releaseAgain()
+  await expect(shell.step('workplace')).toBeVisible()
+}
+
 test(
   'VE-01 takes over input and a submit made before the scripts load, and keeps the focus',
   { tag: ['@quick', '@find-vehicle', '@desktop'] },
-  async ({ page }) => {
-    const { shell, vehicle } = new Visitor(page)
-    const release = await holdCode(page)
-    await page.goto('/huolto', { waitUntil: 'commit' })
-    await vehicle.registerNumber.pressSequentially('abc-123')
-    await vehicle.kilometers.pressSequentially('84500')
-    release()
-    await expect(vehicle.registerNumber).toHaveValue('ABC-123')
-    await expect(vehicle.kilometers).toBeFocused()
-    await expect(vehicle.kilometers).toHaveValue('84500')
+  ({ page }) => actsEarly(page),
+)
 
-    await page.unroute(CODE)
-    const releaseAgain = await holdCode(page)
-    await page.goto('/huolto', { waitUntil: 'commit' })
-    await vehicle.registerNumber.fill('ABC-123')
-    await vehicle.kilometers.fill('84500')
-    await vehicle.kilometers.press('Enter')
-    await expect(page).toHaveURL(/\/huolto$/)
-    releaseAgain()
-    await expect(shell.step('workplace')).toBeVisible()
+test(
+  'EV-01 VE-01 keeps input, a submit and the focus also in a page that is translated before the scripts load',
+  { tag: ['@find-vehicle', '@desktop'] },
+  async ({ page }) => {
+    await page.addInitScript(translatePage, '')
+    await actsEarly(page, () => expect(page.locator('main font').first()).toBeVisible())
   },
 )
 

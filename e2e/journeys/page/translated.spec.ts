@@ -1,5 +1,4 @@
 import { translatePage } from '#tests/harness/translation/translator'
-import { CODE, holdCode } from '../../harness/hold-code'
 import { expect, test } from '../../harness/test'
 import { USUAL, Visitor } from '../../pages/visitor'
 
@@ -39,32 +38,5 @@ test(
     await expect(shell.title('Huollon ajanvaraus')).toBeVisible()
     // The translator was at work to the end.
     await expect(page.locator('main h2 font').first()).toBeVisible()
-  },
-)
-
-test(
-  'EV-01 VE-01 keeps what is typed and sent before the scripts load in a page that is translated by then',
-  { tag: ['@find-vehicle', '@desktop'] },
-  async ({ page }) => {
-    await page.addInitScript(translatePage, '')
-    const { shell, vehicle } = new Visitor(page)
-    const release = await holdCode(page)
-    await page.goto('/huolto', { waitUntil: 'commit' })
-    await vehicle.registerNumber.pressSequentially('abc-123')
-    await vehicle.kilometers.pressSequentially('84500')
-    await expect(page.locator('main font').first()).toBeVisible()
-    release()
-    await expect(vehicle.registerNumber).toHaveValue('ABC-123')
-    await expect(vehicle.kilometers).toBeFocused()
-    await expect(vehicle.kilometers).toHaveValue('84500')
-
-    await page.unroute(CODE)
-    const releaseAgain = await holdCode(page)
-    await page.goto('/huolto', { waitUntil: 'commit' })
-    await vehicle.registerNumber.fill('ABC-123')
-    await vehicle.kilometers.fill('84500')
-    await vehicle.kilometers.press('Enter')
-    releaseAgain()
-    await expect(shell.step('workplace')).toBeVisible()
   },
 )
