@@ -8,6 +8,8 @@ export class VehicleStep {
   readonly model: Locator
   readonly next: Locator
   readonly changeRegisterNumber: Locator
+  /** Says that the plate is of another kind. */
+  readonly insist: Locator
   /** Retries loading the makes. */
   readonly retryMakes: Locator
 
@@ -18,6 +20,7 @@ export class VehicleStep {
     this.model = page.getByRole('textbox', { name: 'Malli', exact: true })
     this.next = page.getByRole('button', { name: 'Jatka', exact: true })
     this.changeRegisterNumber = page.getByRole('button', { name: 'Vaihda rekisterinumero' })
+    this.insist = page.getByRole('button', { name: 'Autoni rekisterinumero on erilainen' })
     this.retryMakes = page.getByRole('main').getByRole('button', { name: 'Yritä uudelleen' })
   }
 

@@ -2,6 +2,7 @@ export { kilometersFault, MAX_KILOMETERS, parseKilometers } from './model/kilome
 export {
   MAX_LENGTH,
   normalizeRegisterNumber,
+  otherPlateFault,
   registerNumberFault,
   suggestRegisterNumber,
 } from './model/register-number'

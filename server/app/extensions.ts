@@ -1,10 +1,17 @@
+import { TAKES_ANY_PLATE } from '#shared/text/plate'
 import { withdraw } from '#shared/api/contract/withdrawal'
 import { IDEMPOTENCY_KEY } from '#shared/api/repeated-save'
 import { setVisitState } from '#shared/api/contract/visit'
 import type { Dependencies } from '../sections/context'
 
 /** Names of what this server always does beyond the contract (docs/extensions.md). */
-const ALWAYS: readonly string[] = ['removeCampaignCode', 'parametersInBody', 'shownPrice', IDEMPOTENCY_KEY]
+const ALWAYS: readonly string[] = [
+  'removeCampaignCode',
+  'parametersInBody',
+  'shownPrice',
+  IDEMPOTENCY_KEY,
+  TAKES_ANY_PLATE,
+]
 
 /** Returns the names that GET /settings announces: those of every server, and what the chain's configuration asks for. */
 export const announced = ({

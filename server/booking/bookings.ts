@@ -19,7 +19,7 @@ export async function insertBooking(tx: Database, row: NewRow): Promise<void> {
   await tx.insert(booking).values(row)
 }
 
-/** A booking has the key that it was saved with, and those of later mails. */
+/** A booking has the key that it was saved with, and those of later mails. Its plate may be written without the hyphen. */
 const named = (db: Database, { keyHash, registerNumber }: BookingReference) =>
   and(
     inArray(
@@ -29,7 +29,7 @@ const named = (db: Database, { keyHash, registerNumber }: BookingReference) =>
         db.select({ id: bookingKey.bookingId }).from(bookingKey).where(eq(bookingKey.keyHash, keyHash)),
       ),
     ),
-    eq(booking.registerNumber, registerNumber),
+    eq(sql`translate(${booking.registerNumber}, ' -', '')`, registerNumber.replaceAll(/[ -]/g, '')),
   )
 
 /** Finds a booking by key hash and register number, even if it is cancelled. Returns null if either is wrong. */

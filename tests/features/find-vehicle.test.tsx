@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { openApp, openStep } from '../harness/screens/render-app'
@@ -82,9 +82,112 @@ describe('finding a vehicle', () => {
   })
 })
 
+const make = () => screen.findByLabelText(/Merkki/)
+const model = () => screen.findByLabelText(/Malli/)
+
+describe('a plate as a phone writes it', () => {
+  it.each([
+    ['abc–123', 'ABC-123'],
+    [' Abc — 123 ', 'ABC-123'],
+    ['abc\u2212123', 'ABC-123'],
+    ['abc 123', 'ABC-123'],
+  ])('EV-05 VE-02 searches %j as %s', async (typed, sent) => {
+    const { user } = openApp({ path: '/renkaanvaihto' })
+    await user.click(await plate())
+    await user.paste(typed)
+    await user.click(submit())
+    expect(await workplaces()).toBeVisible()
+    expect(shop.lastBody('searchVehicle')).toEqual({ registerNumber: sent, kilometers: null })
+  })
+
+  it.each([
+    ['ab0-123', 'ABO-123'],
+    ['abc-i23', 'ABC-123'],
+  ])('EV-05 VE-02 only suggests for %j what looks alike', async (typed, suggestion) => {
+    const { user } = openApp()
+    await user.type(await plate(), typed)
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Tarkoititko ${suggestion}`) }))
+    expect(await plate()).toHaveValue(suggestion)
+    expect(shop.count('searchVehicle')).toBe(0)
+  })
+})
+
+describe('a plate of another kind', () => {
+  const insist = () => screen.getByRole('button', { name: 'Autoni rekisterinumero on erilainen' })
+
+  it.each([
+    ['koe 100-h', 'KOE 100-H'],
+    ['a-5544', 'A-5544'],
+    ['wab 12345', 'WAB 12345'],
+  ])('EV-06 VE-05 books %j by make and model, as typed', async (typed, sent) => {
+    const { user, close } = openApp()
+    await user.type(await plate(), typed)
+    await user.type(await kilometers(), '5000')
+    await user.click(submit())
+    expect(await plate()).toHaveAccessibleDescription(/joka on muotoa ABC-123\.$|enintään 7 merkkiä\.$/)
+    await user.click(insist())
+    expect(await make()).toHaveFocus()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Valitse merkki ja kirjoita malli. Rekisterinumero menee toimipisteelle sellaisena kuin kirjoitit sen.',
+    )
+    expect(screen.queryByText(/Emme löytäneet/)).toBeNull()
+    await screen.findByRole('option', { name: 'Volvo' })
+    await user.selectOptions(await make(), 'Volvo')
+    await user.type(await model(), 'Duett')
+    close()
+
+    const again = openApp()
+    expect(await model()).toHaveValue('Duett')
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Valitse merkki ja kirjoita malli/)
+    await again.user.click(submit())
+    expect(await workplaces()).toBeVisible()
+    expect(shop.lastBody('setVehicle')).toEqual({ register_number: sent, make: 'Volvo', model: 'Duett' })
+    expect(shop.count('searchVehicle')).toBe(0)
+    expect(await screen.findByRole('region', { name: 'Ajoneuvo' })).toHaveTextContent(new RegExp(`${sent}.*Volvo Duett`))
+  })
+
+  it('EV-06 RC-13 names the telephone and the change request if the server takes no such plate, or it is too long', async () => {
+    shop.answer('settings', async (pass) => HttpResponse.json({ ...(await (await pass()).json()), extensions: [] }))
+    const { user, close } = openApp()
+    await user.type(await plate(), '100-eai')
+    await user.tab()
+    await user.click(insist())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(/aikaa ei voi varata verkossa\. Toimipisteemme varaavat sen sinulle\. Soita/)
+    expect(await within(alert).findByRole('link', { name: '09 555 0100' })).toHaveAttribute('href', 'tel:095550100')
+    expect(within(alert).getByRole('link', { name: 'Varauksen muokkaus/peruutus' })).toHaveAttribute(
+      'href',
+      '/peruutus',
+    )
+    await user.type(await plate(), '{Backspace}')
+    expect(screen.queryByRole('alert')).toBeNull()
+    close()
+
+    shop.restore('settings')
+    const again = openApp()
+    await again.user.type(await plate(), 'koe 100-h 123')
+    await again.user.tab()
+    await again.user.click(insist())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Soita/)
+    expect(shop.count('setVehicle')).toBe(0)
+  })
+
+  it('EV-06 keeps the way open while the settings cannot be read', async () => {
+    shop.fail('settings', 500)
+    const { user } = openApp()
+    await user.type(await plate(), '10-trf')
+    await user.tab()
+    await user.click(insist())
+    await shownInForm(GENERAL)
+    expect(await plate()).toHaveValue('10-TRF')
+    shop.restore('settings')
+    await user.click(insist())
+    expect(await make()).toHaveFocus()
+  })
+})
+
 describe('a vehicle that is not in the register', () => {
-  const make = () => screen.findByLabelText(/Merkki/)
-  const model = () => screen.findByLabelText(/Malli/)
   const change = () => screen.getByRole('button', { name: 'Vaihda rekisterinumero' })
 
   it('VE-05 VE-07 NO-02 can be described, even if each request fails once', async () => {

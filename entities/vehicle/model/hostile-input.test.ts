@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectLinear } from '#tests/harness/linear-time'
 import { kilometersFault, parseKilometers } from './kilometers'
-import { normalizeRegisterNumber, registerNumberFault, suggestRegisterNumber } from './register-number'
+import {
+  normalizeRegisterNumber,
+  otherPlateFault,
+  registerNumberFault,
+  suggestRegisterNumber,
+} from './register-number'
 
 /** Units of repetitive input that could cause regex backtracking or costly sorting of combining marks. */
 const UNITS = [
@@ -27,6 +32,7 @@ const RULES: readonly (readonly [string, (typed: string) => unknown])[] = [
   ['normalizeRegisterNumber', normalizeRegisterNumber],
   ['registerNumberFault', registerNumberFault],
   ['suggestRegisterNumber', suggestRegisterNumber],
+  ['otherPlateFault', otherPlateFault],
   ['parseKilometers', parseKilometers],
   ['kilometersFault', kilometersFault],
 ]

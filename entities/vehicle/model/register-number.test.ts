@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalizeRegisterNumber, registerNumberFault, suggestRegisterNumber } from './register-number'
+import {
+  normalizeRegisterNumber,
+  otherPlateFault,
+  registerNumberFault,
+  suggestRegisterNumber,
+} from './register-number'
 
 const ACCEPTED = [
   'ABC-123',
@@ -24,11 +29,17 @@ const ACCEPTED = [
   'CD-1124',
   'C-11012',
   'ÅL-123',
+  // As phone keyboards write them.
+  'ABC–123',
+  'ABC—123',
+  'ABC‐123',
+  'ABC\u2212123',
+  'abc - 123',
+  ' Abc 123 ',
+  'abc\u00a0123',
 ]
 const WRONG_PATTERN = [
   'ABC123',
-  'ABC 123',
-  'ABC–123',
   '123-ABC',
   'A-1234',
   'PX-1234',
@@ -66,10 +77,15 @@ describe('registration number', () => {
 
   it.each([
     ['abc123', 'ABC-123'],
-    ['abc 123', 'ABC-123'],
-    ['abc–123', 'ABC-123'],
-    ['abc — 123', 'ABC-123'],
-    ['abc\u2212123', 'ABC-123'],
+    ['ab0-123', 'ABO-123'],
+    ['abc-12o', 'ABC-120'],
+    ['ab0 123', 'ABO-123'],
+    ['abci23', 'ABC-123'],
+    ['c0123', 'C-0123'],
+    ['ao12', 'AO-12'],
+    ['ooo-ooo', null],
+    ['100-eai', null],
+    ['abc 123', null],
     ['ÅLA100', 'ÅLA-100'],
     ['cd1234', 'CD-1234'],
     ['ABC-123', null],
@@ -81,6 +97,28 @@ describe('registration number', () => {
     ['123', null],
     ['', null],
   ])('VE-02 suggests for %j: %j', (typed, suggestion) => expect(suggestRegisterNumber(typed)).toBe(suggestion))
+})
+
+describe('a plate of another kind', () => {
+  it.each(['A-5544', '100-EAI', 'KOE 100-H', '10-TRF', 'WAB 12345', 'B·AB 1234', 'А123ВС77', 'أ ب ج 123'])(
+    'EV-06 may be %s',
+    (plate) => {
+      expect(registerNumberFault(plate)).not.toBeNull()
+      expect(otherPlateFault(normalizeRegisterNumber(plate))).toBeNull()
+    },
+  )
+
+  it('EV-06 has at most twelve characters, and letters and digits only', () => {
+    expect(otherPlateFault('KOE 100-H 12')).toBeNull()
+    expect(otherPlateFault('KOE 100-H 123')).toBe('maxLength')
+    for (const plate of ['<b>', '100-EAI!', '-', 'A\n1', '🚗']) expect(otherPlateFault(plate)).toBe('characters')
+  })
+
+  it.each([
+    ['koe 100 – h', 'KOE 100-H'],
+    ['wab 12345', 'WAB 12345'],
+    ['  100—eai ', '100-EAI'],
+  ])('EV-05 of %j is sent as %s', (typed, sent) => expect(normalizeRegisterNumber(typed)).toBe(sent))
 })
 
 /** Arbitrary sequences of UTF-16 units, including lone surrogates. */

@@ -1,12 +1,27 @@
 import { compose } from '#shared/text/compose'
-import { PLATE } from '#shared/text/plate'
+import { ANY_PLATE, LONGEST_ANY_PLATE, PLATE } from '#shared/text/plate'
 
 /** Maximum number of characters, including the hyphen. */
 export const MAX_LENGTH = 7
 
-/** Normalises a typed registration number for sending: trimmed, composed, in upper case (reading 4). */
-export const normalizeRegisterNumber = (typed: string): string => compose(typed.trim().toUpperCase())
+/** Hyphens, dashes and the minus sign, which phone keyboards put in each other's place. */
+const DASHES = /[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/
 
+/**
+ * Normalises a typed registration number for sending: trimmed, composed, in upper case (reading 4), any dash as a hyphen
+ * without blanks around it, and a blank between letters and digits as the hyphen (EV-05).
+ */
+export function normalizeRegisterNumber(typed: string): string {
+  const parts = typed.split(DASHES).map((part) => part.trim())
+  const plain = compose(parts.join('-').toUpperCase())
+  const hyphenated = plain.replace(/^([A-ZÅÄÖ]+)\s+(\d+)$/, '$1-$2')
+  // Of another kind of plate, such as 'WAB 12345', the blank stays.
+  return isSearchable(hyphenated) ? hyphenated : plain
+}
+
+const isSearchable = (plate: string): boolean => plate.length <= MAX_LENGTH && PLATE.test(plate)
+
+/** `pattern` stands for every plate that the specification does not know, apart from too long ones. */
 export type RegisterNumberFault = 'required' | 'maxLength' | 'pattern'
 
 /** Validates a typed registration number. Returns null if it may be searched (VE-02). */
@@ -17,10 +32,37 @@ export function registerNumberFault(typed: string): RegisterNumberFault | null {
   return PLATE.test(value) ? null : 'pattern'
 }
 
-/** Suggests 'ABC-123' for 'abc123' if only the hyphen is missing or another dash is used. Otherwise returns null. */
-export function suggestRegisterNumber(typed: string): string | null {
-  const match = /^([A-ZÅÄÖ]+)[\s\u2010-\u2015\u2212]*(\d+)$/.exec(normalizeRegisterNumber(typed))
-  if (!match) return null
-  const suggestion = `${match[1]}-${match[2]}`
-  return registerNumberFault(suggestion) === null ? suggestion : null
+export type OtherPlateFault = 'maxLength' | 'characters'
+
+/** Validates a normalised plate outside the specification's pattern, for a server that takes any (EV-06). */
+export function otherPlateFault(plate: string): OtherPlateFault | null {
+  if (plate.length > LONGEST_ANY_PLATE) return 'maxLength'
+  return ANY_PLATE.test(plate) ? null : 'characters'
 }
+
+const AS_LETTER: Readonly<Record<string, string>> = { 0: 'O', 1: 'I' }
+const AS_DIGIT: Readonly<Record<string, string>> = { O: '0', I: '1' }
+
+/**
+ * Suggests 'ABC-123' for 'abc123' or 'ab0-123': the number with the hyphen that is missing, and with letters and digits
+ * that look alike in their places. Returns null if there is no such number, or if the typed one is valid.
+ */
+export function suggestRegisterNumber(typed: string): string | null {
+  if (registerNumberFault(typed) === null) return null
+  const value = normalizeRegisterNumber(typed).replaceAll(' ', '')
+  if (value.length > MAX_LENGTH) return null
+  const hyphen = value.indexOf('-')
+  const places = hyphen > 0 ? [hyphen] : Array.from(value, (_, place) => place).slice(1)
+  const candidates = places.flatMap((place) => {
+    const letters = value.slice(0, place)
+    const digits = value.slice(hyphen > 0 ? place + 1 : place)
+    // Otherwise a number of digits alone would be read as a plate.
+    if (!/[A-ZÅÄÖ]/.test(letters) || !/\d/.test(digits)) return []
+    const plate = `${replaced(letters, AS_LETTER)}-${replaced(digits, AS_DIGIT)}`
+    return isSearchable(plate) ? [{ plate, isAsTyped: plate === `${letters}-${digits}` }] : []
+  })
+  return (candidates.find(({ isAsTyped }) => isAsTyped) ?? candidates[0])?.plate ?? null
+}
+
+const replaced = (text: string, by: Readonly<Record<string, string>>): string =>
+  Array.from(text, (character) => by[character] ?? character).join('')

@@ -1,11 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { visitPort } from '#entities/process'
-import { normalizeRegisterNumber, parseKilometers } from '#entities/vehicle'
+import { normalizeRegisterNumber, otherPlateFault, parseKilometers } from '#entities/vehicle'
 import { type Client, apiPort } from '#shared/api/client'
 import { searchVehicle } from '#shared/api/contract/vehicle'
+import { extensionsOf } from '#shared/api/extensions'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
+import { TAKES_ANY_PLATE } from '#shared/text/plate'
 
 /** API calls of this store. */
 const calls = { searchVehicle }
@@ -25,6 +27,8 @@ export class FindVehicleStore {
    * Form values of a vehicle that is not in the register, whose make and model are asked for (VE-05). Otherwise null.
    */
   unknown: SearchValues | null = null
+  /** The plate on which the visitor insisted, if it cannot be booked here, as typed (EV-06). */
+  refusedPlate: string | null = null
   /** True if the visitor's own action changed the form, so that the focus must move to it. */
   hasMoved = false
   readonly submission = new Action((work: () => Promise<void>) => work())
@@ -35,10 +39,11 @@ export class FindVehicleStore {
     private readonly booking: BookingStore,
     /** Asks ahead for what the next step shows. */
     private readonly askAhead: () => void,
+    private readonly extensions: () => Promise<readonly string[]>,
   ) {
-    makeAutoObservable<this, 'api' | 'askAhead'>(
+    makeAutoObservable<this, 'api' | 'askAhead' | 'extensions'>(
       this,
-      { api: false, askAhead: false, unknown: observableRef },
+      { api: false, askAhead: false, extensions: false, unknown: observableRef },
       { autoBind: true },
     )
   }
@@ -47,6 +52,19 @@ export class FindVehicleStore {
   async submit(values: SearchValues, prepare: Prepare): Promise<boolean> {
     this.#isDisposed = false
     return (await this.submission.run(() => this.search(values, prepare))) && this.unknown === null
+  }
+
+  /** Asks for make and model of a plate that no search takes, or refuses it if the server takes none such (EV-06). */
+  async insist(typed: SearchValues, prepare: Prepare): Promise<void> {
+    this.#isDisposed = false
+    await this.submission.run(async () => {
+      const registerNumber = normalizeRegisterNumber(typed.registerNumber)
+      const isTaken = otherPlateFault(registerNumber) === null && (await this.extensions()).includes(TAKES_ANY_PLATE)
+      if (!isTaken) return this.refuse(typed.registerNumber)
+      await prepare()
+      this.booking.keepFormer()
+      this.askForDescription({ ...typed, registerNumber }, true)
+    })
   }
 
   /** Restores a vehicle description in progress, if there is one. */
@@ -66,6 +84,10 @@ export class FindVehicleStore {
   changeRegisterNumber(): void {
     this.unknown = null
     this.hasMoved = true
+  }
+
+  private refuse(plate: string): void {
+    this.refusedPlate = plate
   }
 
   private async search(typed: SearchValues, prepare: Prepare): Promise<void> {
@@ -104,5 +126,11 @@ export class FindVehicleStore {
 
 export const findVehicleStore = defineStore(
   'find-vehicle',
-  (get) => new FindVehicleStore(get(apiPort)(calls), get(bookingStore), () => get(visitPort).next?.askAhead?.(get)),
+  (get) =>
+    new FindVehicleStore(
+      get(apiPort)(calls),
+      get(bookingStore),
+      () => get(visitPort).next?.askAhead?.(get),
+      () => extensionsOf(get(apiPort)),
+    ),
 )

@@ -1,4 +1,11 @@
-import { kilometersFault, MAX_KILOMETERS, MAX_LENGTH, registerNumberFault } from '#entities/vehicle'
+import {
+  kilometersFault,
+  MAX_KILOMETERS,
+  MAX_LENGTH,
+  normalizeRegisterNumber,
+  registerNumberFault,
+  suggestRegisterNumber,
+} from '#entities/vehicle'
 import { formatNumber } from '#shared/text/numbers'
 import { t } from '../texts'
 
@@ -6,8 +13,16 @@ import { t } from '../texts'
 export function registerNumberMessage(typed: string): string | undefined {
   const fault = registerNumberFault(typed)
   if (fault === null) return undefined
+  if (fault === 'pattern' && !lacksHyphen(typed)) return t('registerNumber_other')
   return fault === 'maxLength' ? t('registerNumber_maxLength', { max: MAX_LENGTH }) : t(`registerNumber_${fault}`)
 }
+
+/** Tests whether the hyphen would make it a number that is searched. */
+const lacksHyphen = (typed: string): boolean =>
+  !normalizeRegisterNumber(typed).includes('-') && suggestRegisterNumber(typed) !== null
+
+/** Tests whether a plate of another kind was typed, rather than none (EV-06). */
+export const mayBeOther = (typed: string): boolean => !['required', null].includes(registerNumberFault(typed))
 
 /** Returns the message for an invalid mileage, or undefined. Only maintenance asks for mileage (VE-03). */
 export function kilometersMessage(typed: string, isRequired: boolean): string | undefined {

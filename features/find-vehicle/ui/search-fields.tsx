@@ -5,20 +5,22 @@ import { PlateField } from '#shared/ui/text/plate'
 import { t } from '../texts'
 import { createForm } from '#shared/form/create-form'
 import type { SearchValues } from '../model/find-vehicle-store'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import start from './start.module.css'
 
 export const REGISTER_NUMBER_ID = 'register-number'
 
-/** The register number field. Suggests a correction if only the hyphen is missing (VE-02). */
-export function RegisterNumberField() {
+/** The register number field. Suggests a correction of what looks like a mistake (VE-02). */
+export function RegisterNumberField({ children }: { readonly children: ReactNode }) {
   const { input, error } = searchForm.useTextField('registerNumber')
   const suggestion = error ? suggestRegisterNumber(input.value) : null
   return (
-    <div>
+    <div className={start.plate}>
       <Field id={REGISTER_NUMBER_ID} label={t('registerNumber')} hint={t('registerNumberHelp')} error={error} required>
         <PlateField {...input} placeholder={t('registerNumberPlaceholder')} />
       </Field>
       {suggestion && <Suggestion suggestion={suggestion} />}
+      {children}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { kilometersMessage, registerNumberMessage } from '../model/vehicle-fault
 import { t } from '../texts'
 import { keepFocus, KilometersField, REGISTER_NUMBER_ID, RegisterNumberField, searchForm } from './search-fields'
 import { loadUnknownVehicle } from './load-unknown-vehicle'
+import { OtherPlate } from './other-plate'
 import { Scene } from './scene'
 import start from './start.module.css'
 
@@ -58,7 +59,9 @@ export const SearchVehicle = observer(function SearchVehicle({ store, withKilome
       <Prefill plate={plate} kilometers={kilometers} />
       <div className={start.fields}>
         <p className={start.lead}>{t(withKilometers ? 'introMaintenance' : 'introTireChange')}</p>
-        <RegisterNumberField />
+        <RegisterNumberField>
+          <OtherPlate store={store} />
+        </RegisterNumberField>
         {withKilometers && <Kilometers />}
         <Button
           className={start.submit}

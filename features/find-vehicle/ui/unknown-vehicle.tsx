@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { errorText } from '#entities/notification'
+import { registerNumberFault } from '#entities/vehicle'
 import type { StoreResolver } from '#shared/store/define-store'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
@@ -36,7 +37,7 @@ interface Props {
 export const recall = (get: StoreResolver, registerNumber: string): SearchValues | null =>
   get(describedVehicle).recall(registerNumber)
 
-/** Asks for make and model of a vehicle that is not in the register (VE-05). */
+/** Asks for make and model of a vehicle that is not in the register (VE-05), or whose plate no search takes (EV-06). */
 export const UnknownVehicle = observer(function UnknownVehicle(props: Props) {
   const { vehicle, withKilometers, takesFocus, onContinue, onChange } = props
   const { makes, submission } = useOwnStore(describeVehicleStore)
@@ -49,6 +50,7 @@ export const UnknownVehicle = observer(function UnknownVehicle(props: Props) {
     if (takesFocus) document.getElementById(MAKE_ID)?.focus()
   }, [takesFocus])
 
+  const isOther = registerNumberFault(vehicle.registerNumber) !== null
   const change = (): void => {
     memory.clear()
     onChange()
@@ -59,8 +61,8 @@ export const UnknownVehicle = observer(function UnknownVehicle(props: Props) {
   return (
     <div className={start.card}>
       <div className={start.fields}>
-        <Message tone="warning" role="alert">
-          {t('notFound')}
+        <Message tone={isOther ? 'info' : 'warning'} role="alert">
+          {t(isOther ? 'otherPlate' : 'notFound')}
         </Message>
         <SummaryLine>
           <PlateChip>{vehicle.registerNumber}</PlateChip>

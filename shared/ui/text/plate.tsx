@@ -44,6 +44,7 @@ export function PlateField({ className, onChange, 'aria-describedby': describedB
       </span>
       <input
         autoComplete="off"
+        autoCorrect="off"
         autoCapitalize="characters"
         spellCheck={false}
         {...wiring}

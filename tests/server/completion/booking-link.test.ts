@@ -48,6 +48,21 @@ function counting(): { db: Database; statements: string[] } {
   throw new Error('a database of another kind')
 }
 
+describe('EV-06 a plate that is written otherwise than in the booking', () => {
+  const answers = async (bookingKey: string, plates: readonly string[]) => {
+    const { send } = await openBrowser(server.app)
+    return Promise.all(
+      plates.map(async (plate) => (await send('POST', `/open-booking?${queryOf(bookingKey, plate)}`)).status),
+    )
+  }
+
+  it('opens it, with or without blanks and hyphens', async () => {
+    const { bookingKey } = await book(server, atSeven('2026-11-24'))
+    expect(await answers(bookingKey, ['abc123', 'ABC 123', ' abc-123 '])).toEqual([200, 200, 200])
+    expect(await answers(bookingKey, ['ABC-124', 'AB-123', ''])).toEqual([404, 404, 404])
+  })
+})
+
 describe('CA-04 a mail scanner that fetches links', () => {
   it.each(['GET', 'HEAD'])(
     '%s is refused with 405 and changes nothing, even with a session and its token',

@@ -51,6 +51,21 @@ it('AS-05 set-vehicle reads regNbr and register_number alike', async () => {
   expect((await api.getBooking()).vehicle?.register_number).toBe('XYZ-998')
 })
 
+it('EV-06 set-vehicle takes any plate of at most twelve characters, search-vehicle the usual ones', async () => {
+  const { api, send } = await openBrowser(server.app)
+  expect((await api.settings()).extensions).toContain('anyPlate')
+  for (const plate of ['koe 100-h', 'A-5544', 'WAB 12345', 'А123ВС77']) {
+    await api.setVehicle({ body: { register_number: plate, make: 'Lada', model: '1200' } })
+    expect((await api.getBooking()).vehicle?.register_number).toBe(plate.toUpperCase())
+    const searched = await send('POST', '/search-vehicle', { body: { registerNumber: plate, kilometers: null } })
+    expect(searched.status).toBe(400)
+  }
+  for (const plate of ['KOE 100-H 123', '<b>1</b>', '', ' ', '-', 'A\u0000', 'A\n1']) {
+    const body = { register_number: plate, make: 'Lada', model: '1200' }
+    expect((await send('POST', '/set-vehicle', { body })).status, plate).toBe(400)
+  }
+})
+
 it('API-01 set-service-code stores a code, and clears it for a blank one', async () => {
   const { api } = await openBrowser(server.app)
   await api.setServiceCode({ body: { value: 'H-30' } })

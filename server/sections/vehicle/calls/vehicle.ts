@@ -6,7 +6,7 @@ import { findPayments, paymentSummary, reservedTimeOf, withRefunds } from '../..
 import type { Session } from '../../../booking/sessions'
 import { describedVehicle, registeredVehicle } from '../rules/draft-vehicle'
 import { NO_TICKET, withoutServices } from '../../../booking/draft'
-import { isMileage, isRegisterNumber, normalisedRegisterNumber } from '../../../booking/register-number'
+import { isAnyPlate, isMileage, isRegisterNumber, normalisedRegisterNumber } from '../../../booking/register-number'
 import { badRequest } from '../../../platform/refusal'
 import { listMakes } from '../store/vehicles'
 import { withBoughtTires } from '../../services/index'
@@ -54,7 +54,7 @@ export function vehicleHandlers(dependencies: CalendarDependencies): Handlers<ty
     },
 
     setVehicle: async ({ body }, context) => {
-      const registerNumber = readRegisterNumber(body.register_number)
+      const registerNumber = readRegisterNumber(body.register_number, isAnyPlate)
       const make = limitedText(body.make, 100).trim()
       const model = limitedText(body.model, 100).trim()
       if (make === '' || model === '') throw badRequest('BAD_VEHICLE', 'make and model are required')
@@ -100,9 +100,9 @@ async function bookingSoFar(dependencies: CalendarDependencies, session: Session
   }
 }
 
-function readRegisterNumber(text: string): string {
+function readRegisterNumber(text: string, isTaken = isRegisterNumber): string {
   const registerNumber = normalisedRegisterNumber(text)
-  if (!isRegisterNumber(registerNumber)) throw badRequest('BAD_REGISTER_NUMBER', 'not a register number')
+  if (!isTaken(registerNumber)) throw badRequest('BAD_REGISTER_NUMBER', 'not a register number')
   return registerNumber
 }
 
