@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { chromium, type Browser } from 'playwright'
 import type { Engine, Tab, Viewport } from './engine'
 import { frameTab } from './frame'
@@ -22,6 +23,8 @@ async function newTab(browser: Browser, viewport: Viewport, isDark: boolean, scr
     },
     frame: async (expression) => {
       await page.waitForFunction(expression)
+      // Playwright learns of the frame after the page has it.
+      await expect.poll(() => page.mainFrame().childFrames().length).toBeGreaterThan(0)
       const [frame] = page.mainFrame().childFrames()
       if (!frame) throw new Error(`There is no frame ${expression}`)
       return frameTab(tab, expression, { run: (inside) => frame.evaluate<string>(inside), type: tab.type })

@@ -26,6 +26,16 @@ const PANELS: Readonly<Record<string, string>> = {
   'Omat tiedot': 'Varauksesi',
 }
 
+/** The root's text size, as a visitor or a browser for weak eyes sets it. */
+const LARGE_TEXT = `
+const enlarge = () => document.documentElement?.style.setProperty('font-size', '200%', 'important')
+enlarge()
+addEventListener('DOMContentLoaded', enlarge)
+`
+
+/** The button that stands in its field. */
+const IN_FIELD = 'button Valitse päivä kalenterista'
+
 type Walk = (visit: Visit) => Promise<void>
 
 interface TestFixtures {
@@ -33,6 +43,8 @@ interface TestFixtures {
   readonly walks: (name: string, viewport: Viewport, walk: Walk) => Promise<void>
   /** Opens a tab whose pages a translator changes all the time, and walks in it at 390 px. */
   readonly walksTranslated: (walk: Walk) => Promise<void>
+  /** Opens a tab whose text is twice as large, and walks in it. No page scrolls sideways, and no text covers another. */
+  readonly walksLarge: (viewport: Viewport, walk: Walk) => Promise<void>
 }
 
 interface WorkerFixtures {
@@ -129,6 +141,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const tab = await engine.newTab({ width: 390, height: 844 }, TRANSLATOR)
       const look = async (step: string): Promise<void> =>
         expect.soft(await tab.run('JSON.stringify(window.problems ?? [])'), step).toBe('[]')
+      await walkIn(tab, new Visit(tab, server.url, look), walk, info)
+    })
+  },
+  walksLarge: async ({ engine, server }, provide, info) => {
+    await releaseTimes(server)
+    await provide(async (viewport, walk) => {
+      const tab = await engine.newTab(viewport, LARGE_TEXT)
+      const look = async (step: string, { page, overlaps }: Layout): Promise<void> => {
+        expect.soft(page[0], `${step}: width of the page`).toBe(viewport.width)
+        expect
+          .soft(
+            overlaps.filter((pair) => !pair.endsWith(IN_FIELD)),
+            step,
+          )
+          .toEqual([])
+      }
       await walkIn(tab, new Visit(tab, server.url, look), walk, info)
     })
   },

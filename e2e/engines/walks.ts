@@ -6,6 +6,9 @@ const next = ['button', 'Jatka'] as const
 /** The form for requests. The form that opens a booking, beside it, has a register number too. */
 const REQUEST = 'Ei varaustunnusta? Lähetä pyyntö'
 
+/** The question before a booking is moved. */
+export const MOVE_DIALOG = 'Haluatko vaihtaa ajan?'
+
 const sees = (visit: Visit, heading: string | RegExp): Promise<void> => visit.sees('heading', heading)
 
 /** A maintenance booking from the first step to the receipt. */
@@ -100,7 +103,11 @@ export async function enquiry(visit: Visit): Promise<void> {
 }
 
 /** A booking opened by its confirmation's link: moved to another time and cancelled, each after a dialog. */
-export async function bookingLink(visit: Visit, bookingKey: string): Promise<void> {
+export async function bookingLink(
+  visit: Visit,
+  bookingKey: string,
+  focused: Place = ['button', 'Pidä nykyinen aika', MOVE_DIALOG],
+): Promise<void> {
   await visit.open(`/peruutus#varaus=${encodeURIComponent(bookingKey)}`)
   await visit.fill('Rekisterinumero', 'abc-123')
   await visit.looks('link')
@@ -112,13 +119,12 @@ export async function bookingLink(visit: Visit, bookingKey: string): Promise<voi
   await choosesTime(visit)
   await visit.looks('move')
   await visit.press(...next)
-  const dialog = 'Haluatko vaihtaa ajan?'
-  await visit.seesFocused('button', 'Pidä nykyinen aika', dialog)
+  await visit.seesFocused(...focused)
   await visit.looks('dialog')
   await visit.key('escape')
   await visit.seesFocused(...next)
   await visit.press(...next)
-  await visit.press('button', 'Vaihda aika', dialog)
+  await visit.press('button', 'Vaihda aika', MOVE_DIALOG)
   await visit.seesFocused('heading', /^Varauksesi on siirretty\./)
   await visit.press('button', 'Peruuta varaus')
   await visit.press('button', 'Peruuta varaus', 'Haluatko peruuttaa varauksen?')

@@ -3,8 +3,7 @@ import { defineTexts } from '#shared/i18n/texts'
 /** Texts of the description form for a vehicle that is not in the register. */
 export const t = defineTexts({
   notFound: 'Emme löytäneet ajoneuvoasi. Valitse merkki ja malli.',
-  otherPlate:
-    'Valitse merkki ja kirjoita malli. Rekisterinumero menee toimipisteelle sellaisena kuin kirjoitit sen.',
+  otherPlate: 'Valitse merkki ja kirjoita malli. Rekisterinumero menee toimipisteelle sellaisena kuin kirjoitit sen.',
   changeRegisterNumber: 'Vaihda rekisterinumero',
   make: 'Merkki',
   makePlaceholder: '-- valitse merkki --',

@@ -14,14 +14,24 @@ export function takeOver(form: HTMLFormElement): void {
   // Ends with the effects of this render, which include those of every prerendered form. Later forms are not prerendered.
   const drawn = form.closest(DRAWN)
   queueMicrotask(() => drawn?.removeAttribute('data-drawn'))
-  for (const field of form.elements) {
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-    if (isField && field.value !== field.defaultValue) redispatchInput(field)
-  }
+  readSilentValues(form)
   if (!form.hasAttribute(EARLY_SUBMIT)) return
   form.removeAttribute(EARLY_SUBMIT)
   // Submits in a microtask, because the form is ready only after the effects of its ancestors have run.
   queueMicrotask(() => form.requestSubmit())
+}
+
+/**
+ * Makes React notice text that stands in a field without its knowledge: typed before its code had loaded, or set without
+ * an event, as some browsers' autofill and password managers do. React keeps the default value of a text field equal to
+ * the value that it knows.
+ */
+export function readSilentValues(root: ParentNode): void {
+  const fields = root.querySelectorAll<Field>('input:not([type="checkbox"], [type="radio"]), textarea')
+  const silent = Array.from(fields).filter(({ value, defaultValue }) => value !== defaultValue)
+  // All values first, because React may draw the other fields again for each event.
+  const values = silent.map((field) => [field, field.value] as const)
+  for (const [field, value] of values) sendInput(field, value)
 }
 
 /**
@@ -38,8 +48,7 @@ export function keepTyped(root: Element): () => void {
     for (const [key, field] of fieldsIn(root)) {
       const value = typed.get(key)
       if (value !== undefined) {
-        field.value = value
-        redispatchInput(field)
+        sendInput(field, value)
       }
       if (key === focused) field.focus()
     }
@@ -55,9 +64,9 @@ const fieldsIn = (root: Element): (readonly [key: string, Field])[] =>
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Makes React notice a prerendered value: it ignores an input event whose value it has already seen. */
-function redispatchInput(field: Field): void {
-  const { value, selectionStart, selectionEnd } = field
+/** Sets a text in a way that React notices: it ignores an input event whose value it has already seen. */
+function sendInput(field: Field, value: string): void {
+  const { selectionStart, selectionEnd } = field
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
   field.value = field.defaultValue
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)

@@ -7,11 +7,13 @@ import styles from './layout.module.css'
 import { DeferredNotifications } from '../deferred/deferred-notifications'
 import { observer } from 'mobx-react-lite'
 import { wizardStore } from '#entities/process'
+import { useSilentValues } from '#shared/form/use-silent-values'
 import { useStore } from '#shared/store/use-store'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 
 /** The frame of every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
+  useSilentValues()
   return (
     <BottomBarProvider>
       <Header />

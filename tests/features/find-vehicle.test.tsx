@@ -144,7 +144,9 @@ describe('a plate of another kind', () => {
     expect(await workplaces()).toBeVisible()
     expect(shop.lastBody('setVehicle')).toEqual({ register_number: sent, make: 'Volvo', model: 'Duett' })
     expect(shop.count('searchVehicle')).toBe(0)
-    expect(await screen.findByRole('region', { name: 'Ajoneuvo' })).toHaveTextContent(new RegExp(`${sent}.*Volvo Duett`))
+    expect(await screen.findByRole('region', { name: 'Ajoneuvo' })).toHaveTextContent(
+      new RegExp(`${sent}.*Volvo Duett`),
+    )
   })
 
   it('EV-06 RC-13 names the telephone and the change request if the server takes no such plate, or it is too long', async () => {

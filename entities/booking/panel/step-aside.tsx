@@ -1,9 +1,10 @@
-import { useId, useLayoutEffect, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import type { Booking } from '#shared/api/nouns/entities'
 import { isAgreedAtWorkshop, totalAmount } from '#shared/facts/order'
 import { formatEuros } from '#shared/money/euros'
 import { Button, type ButtonProps } from '#shared/ui/action/button'
 import { Aside, BottomBar } from '#shared/ui/layout/outlets'
+import { useBarHeight } from '#shared/ui/layout/use-bar-height'
 import { useStablePress } from '#shared/ui/action/use-stable-press'
 import { t } from '../texts'
 import { OrderTotal } from '../order/order-total'
@@ -93,8 +94,8 @@ export function StepAside(props: StepAsideProps) {
       </Aside>
       {!hasNoBar && (
         <BottomBar>
-          <section className={`wrap ${styles.bar}`} aria-label={t('summary')}>
-            {barNote && <BarNote>{barNote}</BarNote>}
+          <Bar>
+            {barNote && <div className={styles.note}>{barNote}</div>}
             <p className={styles.sum}>
               <small id={`${reasonId}-bar`}>{blockedBecause ?? barText}</small>
               {amount !== null && <strong className="num">{formatEuros(amount)}</strong>}
@@ -109,18 +110,19 @@ export function StepAside(props: StepAsideProps) {
               aria-disabled={isBlocked}
               aria-describedby={isBlocked ? `${reasonId}-bar` : undefined}
             />
-          </section>
+          </Bar>
         </BottomBar>
       )}
     </>
   )
 }
 
-/** A note in the bar. Marks the page, because the bar is higher with it. */
-function BarNote({ children }: { readonly children: ReactNode }) {
-  useLayoutEffect(() => {
-    document.documentElement.setAttribute('data-bar-note', '')
-    return () => document.documentElement.removeAttribute('data-bar-note')
-  }, [])
-  return <div className={styles.note}>{children}</div>
+function Bar({ children }: { readonly children: ReactNode }) {
+  const bar = useRef<HTMLElement>(null)
+  useBarHeight(bar)
+  return (
+    <section ref={bar} className={`wrap ${styles.bar}`} aria-label={t('summary')}>
+      {children}
+    </section>
+  )
 }

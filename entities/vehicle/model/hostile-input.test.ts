@@ -2,12 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectLinear } from '#tests/harness/linear-time'
 import { kilometersFault, parseKilometers } from './kilometers'
-import {
-  normalizeRegisterNumber,
-  otherPlateFault,
-  registerNumberFault,
-  suggestRegisterNumber,
-} from './register-number'
+import { normalizeRegisterNumber, otherPlateFault, registerNumberFault, suggestRegisterNumber } from './register-number'
 
 /** Units of repetitive input that could cause regex backtracking or costly sorting of combining marks. */
 const UNITS = [

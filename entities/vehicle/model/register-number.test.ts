@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  normalizeRegisterNumber,
-  otherPlateFault,
-  registerNumberFault,
-  suggestRegisterNumber,
-} from './register-number'
+import { normalizeRegisterNumber, otherPlateFault, registerNumberFault, suggestRegisterNumber } from './register-number'
 
 const ACCEPTED = [
   'ABC-123',

@@ -15,7 +15,7 @@ function CreditField({ name, native, ...field }: Props) {
   const { input, error } = creditForm.useTextField(name)
   return (
     <Field {...field} required error={error}>
-      <TextInput {...input} {...native} />
+      <TextInput {...input} {...native} enterKeyHint="send" />
     </Field>
   )
 }

@@ -22,6 +22,7 @@ export function LightField({ value, readOnly, onChange }: Props) {
         list={list}
         maxLength={100}
         autoComplete="off"
+        enterKeyHint="done"
         readOnly={readOnly}
         onChange={({ target }) => onChange(target.value)}
       />

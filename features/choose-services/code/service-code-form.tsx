@@ -45,6 +45,8 @@ export const ServiceCodeForm = observer(function ServiceCodeForm({ store, row }:
             maxLength={100}
             autoComplete="off"
             autoCapitalize="characters"
+            autoCorrect="off"
+            enterKeyHint="done"
             spellCheck={false}
             onChange={(event) => code.type(event.target.value)}
           />

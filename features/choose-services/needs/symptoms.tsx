@@ -57,6 +57,7 @@ export const Symptoms = observer(function Symptoms({ store }: { readonly store: 
             placeholder={t('symptomPlaceholder')}
             maxLength={LONGEST_SYMPTOM}
             autoComplete="off"
+            enterKeyHint="done"
             onChange={(event) => store.type(event.target.value)}
             onKeyDown={enter}
           />

@@ -54,7 +54,7 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
         title={t('title')}
         lead={
           <>
-            <LiveRegion visible>{organizations.latest && t.count('results', store.found.size)}</LiveRegion>
+            <LiveRegion visible>{organizations.latest && t.count('results', store.found.size)}</LiveRegion>{' '}
             {hasFreeTimes && <span>{t('timesDepend')}</span>}
           </>
         }

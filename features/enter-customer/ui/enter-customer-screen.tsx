@@ -190,7 +190,7 @@ const CustomerField = observer(function CustomerField({ name, native }: FieldPro
       required={isRequired}
       error={error}
     >
-      <TextInput {...input} {...native} {...attributes} />
+      <TextInput {...input} {...native} {...attributes} enterKeyHint="send" />
     </Field>
   )
 })

@@ -17,7 +17,7 @@ export function RegisterNumberField({ children }: { readonly children: ReactNode
   return (
     <div className={start.plate}>
       <Field id={REGISTER_NUMBER_ID} label={t('registerNumber')} hint={t('registerNumberHelp')} error={error} required>
-        <PlateField {...input} placeholder={t('registerNumberPlaceholder')} />
+        <PlateField {...input} enterKeyHint="go" placeholder={t('registerNumberPlaceholder')} />
       </Field>
       {suggestion && <Suggestion suggestion={suggestion} />}
       {children}
@@ -51,7 +51,14 @@ type Props = ReturnType<typeof searchForm.useTextField> & { readonly tall?: bool
 /** The mileage field of both forms. */
 export const KilometersField = ({ input, error, tall = false }: Props) => (
   <Field label={t('kilometers')} hint={t('kilometersHelp')} error={error} required>
-    <TextInput {...input} inputMode="numeric" autoComplete="off" suffix={t('kilometersUnit')} tall={tall} />
+    <TextInput
+      {...input}
+      inputMode="numeric"
+      enterKeyHint="go"
+      autoComplete="off"
+      suffix={t('kilometersUnit')}
+      tall={tall}
+    />
   </Field>
 )
 

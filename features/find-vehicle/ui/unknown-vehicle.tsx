@@ -106,7 +106,7 @@ function ModelField() {
   const { input, error } = descriptionForm.useTextField('model')
   return (
     <Field label={t('model')} hint={t('modelHelp')} error={error} required>
-      <TextInput {...input} maxLength={LONGEST_MODEL} autoComplete="off" />
+      <TextInput {...input} maxLength={LONGEST_MODEL} autoComplete="off" enterKeyHint="go" />
     </Field>
   )
 }

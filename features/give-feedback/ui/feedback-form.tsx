@@ -97,7 +97,7 @@ function FeedbackFields({ keep }: { readonly keep: (feedback: Feedback) => void 
         <TextArea {...message.input} rows={6} />
       </Field>
       <Field id={idOf('email')} label={t('email')} hint={t('emailHelp')} error={email.error}>
-        <TextInput {...email.input} type="email" autoComplete="email" />
+        <TextInput {...email.input} type="email" autoComplete="email" enterKeyHint="send" />
       </Field>
     </>
   )

@@ -70,7 +70,15 @@ function KeyField({ hint }: FieldProps) {
   const { input, error } = openForm.useTextField('bookingKey')
   return (
     <Field label={t('bookingKey')} hint={hint} error={error} required>
-      <TextInput {...input} className={styles.key} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      <TextInput
+        {...input}
+        className={styles.key}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        enterKeyHint="go"
+        spellCheck={false}
+      />
     </Field>
   )
 }
@@ -79,7 +87,7 @@ function RegisterNumberField({ hint }: FieldProps) {
   const { input, error } = openForm.useTextField('registerNumber')
   return (
     <Field label={t('registerNumber')} hint={hint} error={error} required>
-      <PlateField {...input} className={styles.plate} />
+      <PlateField {...input} className={styles.plate} enterKeyHint="go" />
     </Field>
   )
 }

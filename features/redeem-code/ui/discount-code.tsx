@@ -73,6 +73,8 @@ export const DiscountCode = observer(function DiscountCode({ onRedeemed }: Disco
             readOnly={redeeming.isRunning}
             autoComplete="off"
             autoCapitalize="characters"
+            autoCorrect="off"
+            enterKeyHint="done"
             spellCheck={false}
             maxLength={100}
           />

@@ -52,7 +52,7 @@ function VisitorField({ name, native, width = 'full' }: VisitorFieldProps) {
   const { input, error } = requestForm.useTextField(name)
   return (
     <Field id={idOf(name)} label={t(name)} error={error} width={width}>
-      <TextInput {...input} {...native} />
+      <TextInput {...input} {...native} enterKeyHint="send" />
     </Field>
   )
 }
@@ -75,6 +75,8 @@ function RegisterNumberField() {
         className={styles.plate}
         autoCapitalize="characters"
         autoComplete="off"
+        autoCorrect="off"
+        enterKeyHint="send"
         spellCheck={false}
         onBlur={() => {
           // Normalises on blur only, because doing so while typing moves the caret to the end.

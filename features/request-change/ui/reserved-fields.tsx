@@ -43,6 +43,7 @@ export const ReservedFields = observer(function ReservedFields() {
       >
         <DateField
           {...day.input}
+          enterKeyHint="send"
           aria-invalid={day.error !== undefined}
           today={today}
           labels={dateFieldLabels(today, t('pickDate'), words)}
@@ -59,6 +60,7 @@ export const ReservedFields = observer(function ReservedFields() {
           aria-describedby={`${DAY_ID}-note`}
           aria-invalid={time.error !== undefined}
           inputMode="decimal"
+          enterKeyHint="send"
           autoComplete="off"
           // The field begins with 00:00, which a typed time replaces.
           onFocus={(event) => {

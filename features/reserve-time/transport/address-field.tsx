@@ -15,6 +15,7 @@ export const AddressField = ({ label, autoComplete, value, isMissing, isDisabled
   <Field label={label} hint={t('addressHint')} error={isMissing && t('addressMissing')} required>
     <TextInput
       autoComplete={autoComplete}
+      enterKeyHint="done"
       maxLength={200}
       value={value}
       disabled={isDisabled}

@@ -49,7 +49,7 @@ function NameField() {
   const { input, error } = statementForm.useTextField('name')
   return (
     <Field label={t('name')} error={error} required>
-      <TextInput {...input} autoComplete="name" />
+      <TextInput {...input} autoComplete="name" enterKeyHint="next" />
     </Field>
   )
 }
@@ -58,7 +58,7 @@ function EmailField() {
   const { input, error } = statementForm.useTextField('email')
   return (
     <Field label={t('email')} hint={t('emailHelp')} error={error} required>
-      <TextInput {...input} type="email" autoComplete="email" />
+      <TextInput {...input} type="email" autoComplete="email" enterKeyHint="next" />
     </Field>
   )
 }

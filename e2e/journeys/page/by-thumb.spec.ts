@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { sentTo } from '../../harness/calls'
+import { expect, test } from '../../harness/test'
+import { ChangeRequest } from '../../pages/change-request'
+import { somebody } from '../../pages/customer-step'
+import { USUAL, Visitor } from '../../pages/visitor'
+
+type Values = Readonly<Record<string, string>>
+
+/**
+ * Sets fields by their names without an event: by the setter of the browser, as its autofill does, or by that of the
+ * element, as scripts of password managers do.
+ */
+const fillSilently = (page: Page, values: Values, by: 'browser' | 'script'): Promise<void> =>
+  page.evaluate(
+    ([wanted, setter]) => {
+      for (const [name, value] of Object.entries(wanted)) {
+        const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+        if (!input) throw new Error(`no field ${name}`)
+        if (setter === 'script') input.value = value
+        else Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+      }
+    },
+    [values, by] as const,
+  )
+
+const detailsOf = ({ firstName, lastName, email, phone }: ReturnType<typeof somebody>): Values => ({
+  firstName,
+  lastName,
+  email: `${email} `,
+  phone,
+})
+
+test.describe('values that come without an event', { tag: ['@find-vehicle', '@enter-customer'] }, () => {
+  for (const by of ['browser', 'script'] as const)
+    test(
+      `EV-05 CU-03 are read when the visitor presses, set by a ${by}`,
+      { tag: by === 'browser' ? ['@quick', '@phone'] : ['@phone'] },
+      async ({ page }) => {
+        const visitor = new Visitor(page)
+        const { customer, thanks, vehicle } = visitor
+        const searches = sentTo(page, 'search-vehicle')
+        await page.goto('/')
+        await visitor.sees('vehicle')
+        await fillSilently(page, { registerNumber: 'abc – 123', kilometers: USUAL.kilometers }, by)
+        await vehicle.kilometers.press('Enter')
+        await visitor.sees('workplace')
+        expect(searches).toHaveLength(1)
+        await visitor.walks('workplace', 'customer')
+        const person = somebody()
+        await fillSilently(page, detailsOf(person), by)
+        // The button is only marked as disabled, so that a press reaches it.
+        await customer.send.click({ force: true })
+        await visitor.sees('thanks')
+        await expect(thanks.date).toBeVisible()
+        await expect(page.getByText(person.email).first()).toBeVisible()
+      },
+    )
+})
+
+/** What of the visible fields is too small, has no hint for the keyboard, or is covered while it has the focus. */
+async function faultsOfFields(page: Page): Promise<readonly string[]> {
+  // A visitor's act ends the scrolling to an alert.
+  await page.keyboard.press('Shift')
+  return page.locator('input, select, textarea').evaluateAll(async (all) => {
+    const faults: string[] = []
+    for (const field of all) {
+      if (!(field instanceof HTMLElement) || !field.checkVisibility() || field.matches('[readonly], :disabled'))
+        continue
+      if (field.matches('[type=checkbox], [type=radio]')) continue
+      const name = field.getAttribute('name') ?? field.id
+      if (parseFloat(getComputedStyle(field).fontSize) < 16) faults.push(`${name} is smaller than 16 px`)
+      if (field.matches('input:not([enterkeyhint])')) faults.push(`${name} has no enterkeyhint`)
+      if (field.matches('input:not([autocomplete])')) faults.push(`${name} has no autocomplete`)
+      field.focus()
+      await new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake)))
+      const { left, top, width, height, bottom } = field.getBoundingClientRect()
+      const isInView = top >= 0 && (bottom <= innerHeight || height > innerHeight / 2)
+      const seen = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1))
+      if (!isInView || (seen !== field && !field.contains(seen))) faults.push(`${name} is not in view at ${top}`)
+    }
+    return faults
+  })
+}
+
+test(
+  'EV-04 each field in focus is in view between header and bar at 390x380, in 16 px and with hints for the keyboard',
+  { tag: ['@quick', '@phone', '@find-vehicle', '@choose-workplace', '@choose-services', '@enter-customer'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 380 })
+    const visitor = new Visitor(page)
+    await page.goto('/')
+    await visitor.sees('vehicle')
+    expect(await faultsOfFields(page)).toEqual([])
+    await visitor.vehicle.submit('xyz-999', USUAL.kilometers)
+    await expect(visitor.vehicle.make).toBeFocused()
+    expect(await faultsOfFields(page)).toEqual([])
+    await visitor.vehicle.changeRegisterNumber.click()
+    await visitor.walks('vehicle', 'workplace')
+    expect(await faultsOfFields(page)).toEqual([])
+    await visitor.walks('workplace', 'services')
+    expect(await faultsOfFields(page)).toEqual([])
+    await visitor.walks('services', 'customer')
+    expect(await faultsOfFields(page)).toEqual([])
+    await page.goto('/peruutus')
+    await expect(new ChangeRequest(page).send).toBeVisible()
+    expect(await faultsOfFields(page)).toEqual([])
+  },
+)
+
+test(
+  'EV-04 fields say what the keyboard of a phone is for',
+  { tag: ['@phone', '@find-vehicle', '@enter-customer', '@request-change'] },
+  async ({ page }) => {
+    const visitor = new Visitor(page)
+    const { customer, vehicle } = visitor
+    await page.goto('/')
+    await expect(vehicle.registerNumber).toHaveAttribute('autocapitalize', 'characters')
+    await expect(vehicle.registerNumber).toHaveAttribute('autocorrect', 'off')
+    await expect(vehicle.kilometers).toHaveAttribute('inputmode', 'numeric')
+    await expect(vehicle.kilometers).toHaveAttribute('enterkeyhint', 'go')
+    await visitor.startsAt('customer')
+    for (const [field, type, complete] of [
+      [customer.firstName, 'text', 'given-name'],
+      [customer.lastName, 'text', 'family-name'],
+      [customer.email, 'email', 'email'],
+      [customer.phone, 'tel', 'tel'],
+    ] as const) {
+      await expect(field).toHaveAttribute('type', type)
+      await expect(field).toHaveAttribute('autocomplete', complete)
+      await expect(field).toHaveAttribute('enterkeyhint', 'send')
+    }
+    await expect(page.getByRole('textbox', { name: 'Postinumero' })).toHaveAttribute('inputmode', 'numeric')
+  },
+)
