@@ -51,7 +51,7 @@ const OFF_THE_WAY = [
   'features/finish-booking/ui/download-event.ts',
   'features/give-consent/ui/consent-ui.tsx',
   'shared/ui/overlay/place.ts',
-  'src/embed/inside.ts',
+  'src/embed/chunk.ts',
   '/@floating-ui/dom/',
 ]
 

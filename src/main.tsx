@@ -1,8 +1,10 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, flushSync, hydrateRoot } from './dom'
 import { infoTextStore } from '#entities/info-text'
-import { readConfig } from '#shared/config/config'
+import type { Fetch } from '#shared/api/transport'
+import { readConfig, type Config } from '#shared/config/config'
 import { keepTyped } from '#shared/form/take-over'
+import type { StoreResolver } from '#shared/store/define-store'
 import { App } from './app'
 import { applyBrand } from './brand/apply-brand'
 import { withEarlyResponses } from './first-paint/early-calls'
@@ -22,10 +24,7 @@ async function start(): Promise<void> {
   const config = readConfig(textOf('app-config'), window.location.search)
   applyBrand(config.brand, document.documentElement)
   const options = { config, fetch: withEarlyResponses((...request) => window.fetch(...request)) }
-  const get =
-    window.parent === window
-      ? wire(options)
-      : (await import(/* webpackChunkName: "embedded" */ './embed/inside')).wireInFrame(options)
+  const get = await wireHere(options)
   await pause()
   const { definition, isReturn } = await openPage(get)
   get(infoTextStore)
@@ -43,6 +42,13 @@ async function start(): Promise<void> {
   if (root.dataset['drawn'] !== extentOf(root)) return redraw(app)
   // A transition keeps the main thread responsive during hydration.
   startTransition(() => void hydrateRoot(root, app))
+}
+
+/** Builds the application, in a session without cookies where the browser keeps none (EV-08). */
+async function wireHere(options: { readonly config: Config; readonly fetch: Fetch }): Promise<StoreResolver> {
+  if (window.parent === window && navigator.cookieEnabled) return wire(options)
+  const { cookieless, wireInFrame } = await import(/* webpackChunkName: "embedded" */ './embed/chunk')
+  return window.parent === window ? wire({ ...options, ...cookieless(options.fetch) }) : wireInFrame(options)
 }
 
 /** Renders the page anew with what the visitor has typed into the prerendered one. */

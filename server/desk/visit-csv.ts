@@ -5,6 +5,7 @@ import { STATES, toldText } from './visit-table'
 import type { Fact, FactKind } from '#shared/facts/fact'
 import { factsFor } from '#shared/facts/surfaces'
 import { textOf } from '#shared/facts/words'
+import { spreadsheetCell } from '#shared/text/cells'
 import type { Visit } from './visit'
 
 /** Columns of single facts, with their headings, and with their cells if those are not the facts' texts. */
@@ -96,7 +97,7 @@ const cellsOf = (visit: Visit): string[] =>
     visit.reference,
     ...cellsUnder(LATER, visit),
     toldText('deskCsv', visit),
-  ].map(withoutControls)
+  ].map(spreadsheetCell)
 
 function cellsUnder(columns: typeof MORE, { document }: Visit): string[] {
   const told = factsFor('deskCsv', document)
@@ -111,6 +112,3 @@ function cellsUnder(columns: typeof MORE, { document }: Visit): string[] {
 /** Sums are plain decimal numbers, so that a spreadsheet can add them up. */
 const amount = (euros: number): string => euros.toFixed(2).replace('.', ',')
 const cellOf = (fact: Fact): string => ('euros' in fact ? amount(fact.euros) : textOf(fact))
-
-/** Removes control characters, because spreadsheets display them differently and some hide the start of a cell. */
-const withoutControls = (text: string): string => text.replace(/[^\P{C}\n]/gu, '').trim()

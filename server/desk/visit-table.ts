@@ -4,6 +4,8 @@ import type { Fact, FactKind } from '#shared/facts/fact'
 import { openChoices } from '#shared/facts/order'
 import { factsFor, instructionsFor } from '#shared/facts/surfaces'
 import { labelOf, VISIT_STATES, textOf } from '#shared/facts/words'
+import { isolated, lengthOf, terminalCell } from '#shared/text/cells'
+import { LONGEST_ANY_PLATE } from '#shared/text/plate'
 import type { Visit } from './visit'
 
 const HEADINGS = [
@@ -20,8 +22,8 @@ const HEADINGS = [
   'Viite',
   'Lisätiedot',
 ]
-/** Maximum characters of each column. Longer texts are cut and end in '…'. */
-const WIDEST = [14, 11, 28, 24, 9, 24, 24, 16, 48, 48, 12, Infinity]
+/** Maximum characters of each column. Longer texts are cut and end in '…', but no person's name or telephone number. */
+const WIDEST = [14, 11, 28, 24, LONGEST_ANY_PLATE, 24, Infinity, Infinity, 48, 48, 12, Infinity]
 
 /** Facts with columns of their own. The last column has the others. */
 const IN_COLUMNS = new Set<FactKind>([
@@ -51,7 +53,7 @@ const stateText = ({ state, document: { visit_state: visit } }: Visit): string =
 export function visitTable(visits: readonly Visit[]): string {
   if (visits.length === 0) return 'Ei varauksia.\n'
   const rows = [HEADINGS, ...visits.map(cellsOf)].map((cells) =>
-    cells.map((cell, column) => shortened(oneLine(cell), WIDEST[column] ?? 0)),
+    cells.map((cell, column) => isolated(shortened(terminalCell(cell), WIDEST[column] ?? 0))),
   )
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((cells) => lengthOf(cells[column] ?? ''))))
   const lines = rows.map((cells) =>
@@ -103,10 +105,6 @@ function timeOf({ hours, state }: Visit): string {
   return state === 'ENQUIRY' ? '' : 'koko päivä'
 }
 
-/** Replaces characters in visitors' texts that would break a line or control the terminal. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
-
-const lengthOf = (text: string): number => Array.from(text).length
 const padded = (text: string, width: number): string => text + ' '.repeat(width - lengthOf(text))
 const shortened = (text: string, width: number): string =>
   lengthOf(text) <= width

@@ -45,10 +45,10 @@ const CELL = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top'
 const rowHtml = ([name, value]: readonly [string, string]): Html =>
   html`<tr>
     <th scope="row" style="${CELL};font-weight:600">${name}</th>
-    <td style="${CELL};${BREAKS}">${value}</td>
+    <td dir="auto" style="${CELL};${BREAKS}">${value}</td>
   </tr> `
 
-const lineHtml = (line: string): Html => html`<p style="margin:4px 0">${line}</p> `
+const lineHtml = (line: string): Html => html`<p dir="auto" style="margin:4px 0">${line}</p> `
 
 const titled = (title: string | null): Html[] =>
   title === null ? [] : [html`<h2 style="font-size:18px;margin-bottom:4px">${title}</h2> `]

@@ -29,11 +29,13 @@ const isOpened = (): boolean =>
   /ticket=|#.*=/.test(location.href) || [BOOKING_KEY, TICKET_KEY].some((key) => sessionStorage.getItem(key) !== null)
 
 /**
- * Returns whether the session is the usual one: without parameters of the URL (RT-16) and outside frames, which have no
- * cookies. The prerendered calls fit no other.
+ * Returns whether the session is the usual one: without parameters of the URL (RT-16) and where the browser keeps cookies,
+ * which it does not in frames. The prerendered calls fit no other.
  */
 const isPlain = (): boolean =>
-  window.parent === window && !/[?&](organizationId|installationType|used(FrontEnd|ProcessType))=/.test(location.search)
+  window.parent === window &&
+  navigator.cookieEnabled &&
+  !/[?&](organizationId|installationType|used(FrontEnd|ProcessType))=/.test(location.search)
 
 /** Starts the download of a file that the application code will ask for. */
 function preload(href: string): void {

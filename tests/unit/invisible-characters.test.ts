@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 /** Folders whose sources hold texts that a visitor, a customer or the desk reads. */
 const FOLDERS = ['entities', 'features', 'processes', 'server', 'shared', 'src', 'docs']
 /** The rules that take such characters out of typed text. */
-const CLEANING = new Set(['server/mail/plain.ts', 'shared/text/one-line.ts'])
+const CLEANING = new Set(['server/mail/plain.ts', 'shared/text/cells.ts', 'shared/text/one-line.ts'])
 
 /** Soft hyphen, zero-width characters, joiners, marks of direction, separators and the byte order mark. */
 const CODES = ['00AD', '034F', '061C', '180E', '200B', '200C', '200D', '200E', '200F', '2028', '2029']

@@ -41,7 +41,7 @@ export const OrderSummary = observer(function OrderSummary() {
       <OrderFacts facts={inGroup(facts, 'order')} />
       {inGroup(facts, 'written').map((fact) => (
         <p key={fact.kind + textOf(fact)} className={styles.written}>
-          {labelOf(fact)}: {textOf(fact)}
+          {labelOf(fact)}: <span dir="auto">{textOf(fact)}</span>
         </p>
       ))}
     </>

@@ -27,7 +27,7 @@ const OWN_WORDS = new Set<FactKind>(['mechanic', 'vehicle', 'serviceContract', '
 export const Rows = ({ of }: { readonly of: readonly Fact[] }) =>
   of.map((fact) => (
     <Row key={fact.kind + textOf(fact)} term={labelOf(fact)}>
-      <span className={styles.written} translate={OWN_WORDS.has(fact.kind) ? 'no' : undefined}>
+      <span className={styles.written} dir="auto" translate={OWN_WORDS.has(fact.kind) ? 'no' : undefined}>
         {valueOf(fact)}
       </span>
     </Row>

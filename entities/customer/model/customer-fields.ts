@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Customer } from '#shared/api/nouns/entities'
 import { isEmail } from '#shared/text/email'
+import { EMAIL_INPUT } from '#shared/ui/form/email-input'
 import { t } from '../texts'
 
 /** Values of the customer form as typed, untrimmed. */
@@ -29,7 +30,7 @@ type CustomerField = Requirement & {
   readonly format?: TextFormat
   readonly width: 'full' | 'half' | 'third' | 'two-thirds'
   /** Attributes of the control. `autoComplete` tells the browser what the field is (CU-01). */
-  readonly input: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>
+  readonly input: Omit<ComponentProps<'input'>, 'name' | 'value'>
 }
 
 /** The fields of a customer in the order of the form. */
@@ -56,7 +57,7 @@ export const customerFields: Readonly<Record<CustomerFieldName, CustomerField>> 
     missing: t('emailRequired'),
     format: { fits: isEmail, wrong: t('emailFormat') },
     width: 'half',
-    input: { type: 'email', autoComplete: 'email' },
+    input: EMAIL_INPUT,
   },
   phone: {
     label: t('phone'),

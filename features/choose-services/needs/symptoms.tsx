@@ -106,7 +106,7 @@ const SymptomChips = observer(function SymptomChips({ store, onEmptied }: Props)
     <ul className={styles.chips} aria-label={t('symptomsList')}>
       {chips.map(({ at, description }) => (
         <li key={at}>
-          <span>{description}</span>
+          <span dir="auto">{description}</span>
           <Button
             variant="icon"
             ref={(button) => {

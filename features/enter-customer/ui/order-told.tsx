@@ -81,7 +81,7 @@ function FactList({ facts, className }: { readonly facts: readonly Fact[]; reado
       {facts.map((fact) => (
         <div key={fact.kind + textOf(fact)}>
           <dt>{labelOf(fact)}</dt>
-          <dd>{fact.kind === 'delivery' ? typedOrText(fact) : textOf(fact)}</dd>
+          <dd dir="auto">{fact.kind === 'delivery' ? typedOrText(fact) : textOf(fact)}</dd>
         </div>
       ))}
     </dl>

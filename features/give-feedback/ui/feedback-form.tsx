@@ -8,6 +8,7 @@ import { reasonOf, feedbackFaults, type Feedback } from '../model/feedback'
 import { feedbackStore } from '../model/feedback-store'
 import { t } from '../texts'
 import styles from './feedback-form.module.css'
+import { EMAIL_INPUT } from '#shared/ui/form/email-input'
 import { Field, TextInput } from '#shared/ui/form/field'
 import { TextArea } from '#shared/ui/form/text-area'
 import { createForm } from '#shared/form/create-form'
@@ -97,7 +98,7 @@ function FeedbackFields({ keep }: { readonly keep: (feedback: Feedback) => void 
         <TextArea {...message.input} rows={6} />
       </Field>
       <Field id={idOf('email')} label={t('email')} hint={t('emailHelp')} error={email.error}>
-        <TextInput {...email.input} type="email" autoComplete="email" enterKeyHint="send" />
+        <TextInput {...email.input} {...EMAIL_INPUT} enterKeyHint="send" />
       </Field>
     </>
   )

@@ -2,6 +2,7 @@ import { useId, type ComponentProps } from 'react'
 import { normalizeRegisterNumber } from '#entities/vehicle'
 import { Options } from '#shared/ui/form/options'
 import { Field, TextInput, type FieldProps, Select } from '#shared/ui/form/field'
+import { EMAIL_INPUT } from '#shared/ui/form/email-input'
 import { FormGrid } from '#shared/ui/form/form-grid'
 import { TextArea } from '#shared/ui/form/text-area'
 import type { ChangeRequestStore } from '../model/change-request-store'
@@ -23,11 +24,7 @@ export function RequestFields({ store }: { readonly store: ChangeRequestStore })
       <RegisterNumberField />
       <ReservedFields />
       <VisitorField name="name" native={{ autoComplete: 'name' }} />
-      <VisitorField
-        name="email"
-        width="half"
-        native={{ type: 'email', autoComplete: 'email', 'aria-describedby': contactId }}
-      />
+      <VisitorField name="email" width="half" native={{ ...EMAIL_INPUT, 'aria-describedby': contactId }} />
       <VisitorField
         name="phone"
         width="half"

@@ -53,7 +53,9 @@ export function RequestSent({ values, organization, onAnother }: Props) {
           .map(([term, value]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd translate="no">{value}</dd>
+              <dd dir="auto" translate="no">
+                {value}
+              </dd>
             </div>
           ))}
       </dl>

@@ -2,6 +2,7 @@ import type { Booking } from '#shared/api/nouns/entities'
 import { createForm } from '#shared/form/create-form'
 import { isEmail } from '#shared/text/email'
 import { Button } from '#shared/ui/action/button'
+import { EMAIL_INPUT } from '#shared/ui/form/email-input'
 import { Field, TextInput } from '#shared/ui/form/field'
 import type { Statement, WithdrawStore } from '../model/withdraw-store'
 import { t } from '../texts'
@@ -58,7 +59,7 @@ function EmailField() {
   const { input, error } = statementForm.useTextField('email')
   return (
     <Field label={t('email')} hint={t('emailHelp')} error={error} required>
-      <TextInput {...input} type="email" autoComplete="email" enterKeyHint="next" />
+      <TextInput {...input} {...EMAIL_INPUT} enterKeyHint="next" />
     </Field>
   )
 }

@@ -82,7 +82,9 @@ const hostile = fc
 
 /** Tags of a letter's HTML without paragraphs, whose number depends on the quoted lines. */
 const tagsOf = (html: string): string[] =>
-  [...html.replaceAll(/<p style="margin:4px 0">/g, '').matchAll(/<[^>]*>/g)].map(([tag]) => tag).filter(isNoParagraph)
+  [...html.replaceAll(/<p dir="auto" style="margin:4px 0">/g, '').matchAll(/<[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter(isNoParagraph)
 const isNoParagraph = (tag: string): boolean => tag !== '</p>'
 
 it('gets no additional header, address or tag from any typed text', async () => {

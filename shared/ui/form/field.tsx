@@ -63,7 +63,13 @@ export interface TextInputProps extends ComponentProps<'input'> {
 export function TextInput({ suffix, tall, className, 'aria-describedby': describedBy, ...native }: TextInputProps) {
   const wiring = useFieldControl(describedBy)
   const input = (
-    <input type="text" {...wiring} {...native} className={classNames(styles.control, tall && styles.tall, className)} />
+    <input
+      type="text"
+      dir="auto"
+      {...wiring}
+      {...native}
+      className={classNames(styles.control, tall && styles.tall, className)}
+    />
   )
   if (suffix === undefined) return input
   return (

@@ -6,5 +6,5 @@ import styles from './text-area.module.css'
 /** A multi-line text input. Use it inside a Field. */
 export function TextArea({ className, 'aria-describedby': describedBy, ...native }: ComponentProps<'textarea'>) {
   const wiring = useFieldControl(describedBy)
-  return <textarea rows={4} {...wiring} {...native} className={classNames(styles.area, className)} />
+  return <textarea rows={4} dir="auto" {...wiring} {...native} className={classNames(styles.area, className)} />
 }

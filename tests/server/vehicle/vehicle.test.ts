@@ -62,7 +62,7 @@ it('EV-06 set-vehicle takes any plate of at most twelve characters, search-vehic
   }
   for (const plate of ['KOE 100-H 123', '<b>1</b>', '', ' ', '-', 'A\u0000', 'A\n1']) {
     const body = { register_number: plate, make: 'Lada', model: '1200' }
-    expect((await send('POST', '/set-vehicle', { body })).status, plate).toBe(400)
+    expect([plate, (await send('POST', '/set-vehicle', { body })).status]).toEqual([plate, 400])
   }
 })
 
