@@ -105,6 +105,19 @@ test(
   },
 )
 
+test(
+  'EV-08 RT-12 a booking works as usual while a blocker refuses the tag manager',
+  { tag: ['@consent', '@desktop'] },
+  async ({ page, allow }) => {
+    allow.unanswered(/googletagmanager/)
+    await page.route('https://www.googletagmanager.com/**', (route) => route.abort('blockedbyclient'))
+    const visitor = new Visitor(page)
+    await page.goto('/huolto')
+    await new Consent(page).accept.click()
+    await visitor.walks('vehicle', 'thanks')
+  },
+)
+
 const somebody = (): Person => ({
   firstName: 'Kanaria',
   lastName: 'Keltanen',
