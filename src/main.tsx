@@ -3,7 +3,7 @@ import { createRoot, flushSync, hydrateRoot } from './dom'
 import { infoTextStore } from '#entities/info-text'
 import type { Fetch } from '#shared/api/transport'
 import { readConfig, type Config } from '#shared/config/config'
-import { keepTyped } from '#shared/form/take-over'
+import { isTyped, keepTyped } from '#shared/form/take-over'
 import type { StoreResolver } from '#shared/store/define-store'
 import { App } from './app'
 import { applyBrand } from './brand/apply-brand'
@@ -37,7 +37,8 @@ async function start(): Promise<void> {
   await preload?.().catch(() => {})
   await pause()
   // Set by the inline script: the prerendered content equals the first render, so it can be hydrated.
-  if (dataset['frame'] !== 'fits' || isReturn) return draw(app)
+  // Where it was not made to fit, as without storage, the visitor may have typed all the same.
+  if (dataset['frame'] !== 'fits' || isReturn) return isTyped(root) ? redraw(app) : draw(app)
   // A page translator or an extension may have changed it since. React would find its own elements no more.
   if (root.dataset['drawn'] !== extentOf(root)) return redraw(app)
   // A transition keeps the main thread responsive during hydration.

@@ -22,12 +22,13 @@ export async function expectMails(
   }).toPass({ timeout: 20_000 })
 }
 
-/** Waits for a mail whose text has a link with the given part, and returns the link's path and fragment. */
-export async function linkInMail({ directory }: Pick<Server, 'directory'>, part: string): Promise<string> {
+/** Waits for a mail, to anybody or to an address, whose text has a link with the given part. Returns its path and fragment. */
+export async function linkInMail({ directory }: Pick<Server, 'directory'>, part: string, to?: string): Promise<string> {
   let found: string | undefined
   await expect(async () => {
     for (const file of await readdir(folder(directory))) {
-      const { text = '' } = await parsed(directory, file)
+      const { text = '', to: recipients } = await parsed(directory, file)
+      if (to !== undefined && recipients?.[0]?.address !== to) continue
       found ??= text.match(/https?:\/\/\S+/g)?.find((link) => link.includes(part))
     }
     expect(found).toBeDefined()

@@ -11,6 +11,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react'
+import { announce } from '../ui/feedback/announce'
 import { isPrerendered, takeOver } from './take-over'
 import { Form as FinalForm, useField, useForm, useFormState } from 'react-final-form'
 
@@ -39,7 +40,7 @@ interface TextField {
     readonly onBlur: () => void
     readonly onFocus: () => void
   }
-  /** Set after the first blur or submit, then updated while the visitor types. */
+  /** Set after the first blur of a filled field or the first submit, then updated while the visitor types. */
   readonly error: string | undefined
 }
 
@@ -77,15 +78,27 @@ export function createForm<V extends { readonly [K in keyof V]: string }>(): Typ
     const { input, meta } = useField<string>(name, {
       parse: keep,
       format: keep,
-      subscription: { value: true, error: true, touched: true },
+      subscription: { value: true, error: true, touched: true, submitFailed: true },
     })
-    const error: unknown = meta.touched ? meta.error : undefined
+    const form = useForm<V>()
+    // An empty field is missed on sending, not while the visitor tabs through the form.
+    const isShown = meta.submitFailed === true || (meta.touched === true && input.value.trim() !== '')
+    const error: unknown = isShown ? meta.error : undefined
+    const told = useRef<unknown>(undefined)
+    const blur = (): void => {
+      input.onBlur()
+      const { value = '', error: fault, submitFailed } = form.getFieldState(name) ?? {}
+      const isNew = typeof fault === 'string' && value.trim() !== '' && fault !== told.current
+      told.current = fault
+      // After a refused sending the focus is on the field, which is read with its error.
+      if (isNew && !submitFailed) announce(fault)
+    }
     return {
       input: {
         name,
         value: input.value,
         onChange: input.onChange,
-        onBlur: () => input.onBlur(),
+        onBlur: blur,
         onFocus: () => input.onFocus(),
       },
       error: typeof error === 'string' ? error : undefined,

@@ -34,6 +34,11 @@ export function readSilentValues(root: ParentNode): void {
   for (const [field, value] of values) sendInput(field, value)
 }
 
+/** Returns whether text was typed, or a submit made, in the prerendered forms of an element. */
+export const isTyped = (root: Element): boolean =>
+  root.querySelector(`[${EARLY_SUBMIT}]`) !== null ||
+  fieldsIn(root).some(([, { value, defaultValue }]) => value !== defaultValue)
+
 /**
  * Remembers what was typed and sent in the prerendered forms of an element. The returned function applies it to the same
  * forms once they have been drawn anew.

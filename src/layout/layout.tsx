@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { BottomBarOutlet, BottomBarProvider } from '#shared/ui/layout/outlets'
 import { t } from '../texts'
 import { Footer } from './footer'
@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { wizardStore } from '#entities/process'
 import { useSilentValues } from '#shared/form/use-silent-values'
 import { useStore } from '#shared/store/use-store'
-import { LiveRegion } from '#shared/ui/feedback/live-region'
+import { announce, Announcer } from '#shared/ui/feedback/announce'
 
 /** The frame of every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -24,14 +24,18 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <BottomBarOutlet className={styles.bar} />
       <DeferredNotifications />
       <Announcer />
+      <StepAnnouncements />
     </BottomBarProvider>
   )
 }
 
-/** Announces a change of step. Mounted from the start, because a region inserted with its text is not read (WZ-14). */
-const Announcer = observer(function Announcer() {
-  const { moves, index, steps, active } = useStore(wizardStore)
+/** Announces a change of step (WZ-14), except the last one, which announces the booking. */
+const StepAnnouncements = observer(function StepAnnouncements() {
+  const { moves, index, steps, active, next } = useStore(wizardStore)
   const message =
-    moves > 0 && active ? t('stepChanged', { current: index + 1, total: steps.length, step: active.label }) : ''
-  return <LiveRegion>{message}</LiveRegion>
+    moves > 0 && active && next ? t('stepChanged', { current: index + 1, total: steps.length, step: active.label }) : ''
+  useEffect(() => {
+    if (message) announce(message)
+  }, [message, moves])
+  return null
 })

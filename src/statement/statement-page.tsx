@@ -4,6 +4,7 @@ import { FeedbackForm } from '#features/give-feedback'
 import { configPort } from '#shared/config/config'
 import { formatDate } from '#shared/date/finnish'
 import { useStore } from '#shared/store/use-store'
+import { WithName } from '#shared/ui/text/with-name'
 import { Panel } from '#shared/ui/layout/panel'
 import { Breadcrumb } from '../layout/page-head'
 import head from '../layout/page-head.module.css'
@@ -50,7 +51,9 @@ function StatementText() {
   const { assessed, gaps, updated } = accessibility
   return (
     <div className={styles.text}>
-      <p>{t('intro', { brand: brand.name })}</p>
+      <p>
+        <WithName text={t('intro', { brand: brand.name })} name={brand.name} />
+      </p>
       <p>{t('law')}</p>
       <h2>{t('statusTitle')}</h2>
       <p>{t(assessed?.result ?? 'notAssessed')}</p>

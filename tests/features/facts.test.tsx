@@ -154,7 +154,14 @@ const panel = (booking: BookingDocument): Promise<string> =>
         onSubmit={async () => {}}
         Summary={() => null}
       >
-        <CustomerAside formId="form" gates={new Gates()} completion={IDLE} isSending={false} isUnsaved={false} />
+        <CustomerAside
+          formId="form"
+          gates={new Gates()}
+          completion={IDLE}
+          isSending={false}
+          isUnsaved={false}
+          onFaulty={() => undefined}
+        />
       </customerForm.Form>
     </AsideProvider>,
   )

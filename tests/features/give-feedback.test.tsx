@@ -4,6 +4,7 @@ import { sessionStore } from '#entities/session'
 import { wizardStore } from '#entities/process'
 import { axeFaults } from '../harness/screens/axe'
 import { openApp, openStep } from '../harness/screens/render-app'
+import { whole } from '../harness/screens/whole'
 import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
@@ -36,7 +37,7 @@ describe('the accessibility statement', () => {
     })
     await title()
     const main = within(screen.getByRole('main'))
-    expect(main.getByText(/^Tämä seloste koskee ajanvarausta, jonka tarjoaa Ketju/)).toBeVisible()
+    expect(main.getByText(whole(/^Tämä seloste koskee ajanvarausta, jonka tarjoaa Ketju/, 'p'))).toBeVisible()
     expect(main.getByText('Palvelun saavutettavuutta ei ole vielä arvioitu.')).toBeVisible()
     expect(main.getByRole('link', { name: 'apua@ketju.fi' })).toHaveAttribute('href', 'mailto:apua@ketju.fi')
     expect(main.getByText(/Liikenne- ja viestintävirasto Traficomille\.$/)).toBeVisible()

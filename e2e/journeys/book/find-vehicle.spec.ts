@@ -206,7 +206,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
 
       const managed = new ManageBooking(page)
       await page.goto('about:blank')
-      await page.goto(await linkInMail(server, '#varaus='))
+      await page.goto(await linkInMail(server, '#varaus=', person.email))
       await managed.registerNumber.fill('koe100-h')
       await managed.open.click()
       await expect(managed.move).toBeVisible()

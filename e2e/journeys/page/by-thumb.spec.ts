@@ -42,12 +42,15 @@ test.describe('values that come without an event', { tag: ['@find-vehicle', '@en
         const searches = sentTo(page, 'search-vehicle')
         await page.goto('/')
         await visitor.sees('vehicle')
+        // Password managers fill in a page that has loaded.
+        await page.waitForLoadState('networkidle')
         await fillSilently(page, { registerNumber: 'abc – 123', kilometers: USUAL.kilometers }, by)
         await vehicle.kilometers.press('Enter')
         await visitor.sees('workplace')
         expect(searches).toHaveLength(1)
         await visitor.walks('workplace', 'customer')
         const person = somebody()
+        await page.waitForLoadState('networkidle')
         await fillSilently(page, detailsOf(person), by)
         // The button is only marked as disabled, so that a press reaches it.
         await customer.send.click({ force: true })

@@ -92,7 +92,8 @@ test(
     await payments.openCredit.check()
     await payments.governmentId.fill('123456-1234')
     await payments.governmentId.press('Tab')
-    await expect(page.getByText(/^Tarkista henkilötunnus/)).toBeVisible()
+    // Announced too, because the field was filled when it was left.
+    await expect(page.getByRole('main').getByText(/^Tarkista henkilötunnus/)).toBeVisible()
     await expect(page.getByText(/\/kk, 12 erää$/)).toBeVisible()
     await expectAccessible(page, 'an application with a fault')
     await page.setViewportSize({ width: 320, height: 640 })

@@ -7,6 +7,8 @@ import { Aside, BottomBar } from '#shared/ui/layout/outlets'
 import { useBarHeight } from '#shared/ui/layout/use-bar-height'
 import { useStablePress } from '#shared/ui/action/use-stable-press'
 import { t } from '../texts'
+import { announce } from '#shared/ui/feedback/announce'
+import { firstMissing } from './first-missing'
 import { OrderTotal } from '../order/order-total'
 import styles from './step-aside.module.css'
 
@@ -32,6 +34,10 @@ export interface StepAsideProps {
   /** The next action. If it is blocked, the reason is shown beside its button. */
   readonly action: Pick<ButtonProps, 'children' | 'onClick' | 'busy' | 'busyLabel' | 'type' | 'form'>
   readonly blockedBecause: string | null
+  /** Finds what is missing, to take the focus when the blocked action is pressed. */
+  readonly missing?: () => HTMLElement | null
+  /** Says what is missing in place of the announced reason and the focus. */
+  readonly onRefused?: (() => void) | undefined
 }
 
 /** The choices and the next action, beside the step on wide screens and in the bottom bar on narrow ones. */
@@ -49,9 +55,16 @@ export function StepAside(props: StepAsideProps) {
     barNote,
     action,
     blockedBecause,
+    missing = firstMissing,
+    onRefused,
   } = props
   const amount = totalAmount(booking)
   const isBlocked = blockedBecause !== null
+  const refuse = (): void => {
+    if (onRefused) return onRefused()
+    announce(blockedBecause ?? '')
+    missing()?.focus()
+  }
   const reasonId = useId()
   // A new price above the button may move it while it is being pressed.
   const press = useStablePress()
@@ -77,6 +90,7 @@ export function StepAside(props: StepAsideProps) {
             <Button
               {...action}
               {...press}
+              onRefused={refuse}
               variant="primary"
               size="lg"
               block
@@ -105,6 +119,7 @@ export function StepAside(props: StepAsideProps) {
             <Button
               {...action}
               {...press}
+              onRefused={refuse}
               busyLabel={undefined}
               variant="primary"
               aria-disabled={isBlocked}

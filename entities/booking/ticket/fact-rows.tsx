@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Fact, FactKind, FactOf } from '#shared/facts/fact'
 import { labelOf, textOf, typedOrText } from '#shared/facts/words'
+import { WithName } from '#shared/ui/text/with-name'
 import styles from './booking-facts.module.css'
 
 const isOf =
@@ -28,7 +29,11 @@ export const Rows = ({ of }: { readonly of: readonly Fact[] }) =>
   of.map((fact) => (
     <Row key={fact.kind + textOf(fact)} term={labelOf(fact)}>
       <span className={styles.written} dir="auto" translate={OWN_WORDS.has(fact.kind) ? 'no' : undefined}>
-        {valueOf(fact)}
+        {fact.kind === 'fetching' || fact.kind === 'returning' ? (
+          <WithName text={textOf(fact)} name={fact.address} />
+        ) : (
+          valueOf(fact)
+        )}
       </span>
     </Row>
   ))

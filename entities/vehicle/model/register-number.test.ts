@@ -106,7 +106,8 @@ describe('a plate of another kind', () => {
   it('EV-06 has at most twelve characters, and letters and digits only', () => {
     expect(otherPlateFault('KOE 100-H 12')).toBeNull()
     expect(otherPlateFault('KOE 100-H 123')).toBe('maxLength')
-    for (const plate of ['<b>', '100-EAI!', '-', 'A\n1', '🚗']) expect(otherPlateFault(plate)).toBe('characters')
+    for (const plate of ['<b>', '100-EAI!', '-', 'A\n1', '🚗', 'LEHTONEN'])
+      expect(otherPlateFault(plate)).toBe('characters')
   })
 
   it.each([

@@ -97,6 +97,7 @@ const SubmitApplication = observer(function SubmitApplication({
   isUse,
   isSending,
 }: SubmitApplicationProps) {
+  const button = useRef<HTMLButtonElement>(null)
   const { isValid } = creditForm.useStatus()
   const { method, methods, applying } = application
   const isLoading = useAfter(methods.state.status === 'loading', LOADING_DELAY_MS)
@@ -110,7 +111,9 @@ const SubmitApplication = observer(function SubmitApplication({
         block
         busy={isLoading || applying.isRunning}
         busyLabel={isLoading ? t('methodsLoading') : t('submitting')}
-        disabled={!isLoading && !applying.isRunning && (!isValid || !method || isSending)}
+        aria-disabled={!isLoading && !applying.isRunning && (!isValid || !method || isSending)}
+        onRefused={() => !isValid && button.current?.form?.requestSubmit()}
+        ref={button}
       >
         {label}
       </Button>

@@ -21,6 +21,7 @@ export const Variant = observer(function Variant({ service, store }: Props) {
   const id = useId()
   const { cart, isLocked } = store
   const { description, price, suggestion_sub_rows: works } = service
+  const contents = works.map((work) => work.description).filter((text) => text !== '')
   const isRecommended = store.cycle.isRecommended(service)
   return (
     <div className={styles.variant}>
@@ -48,16 +49,18 @@ export const Variant = observer(function Variant({ service, store }: Props) {
       <div className={styles.price} id={`${id}-price`}>
         <PriceText price={price} />
       </div>
-      <ul className={styles.works} id={`${id}-works`} aria-label={t('includes')}>
-        {works
-          .filter((work) => work.description !== '')
-          .map((work) => (
-            <li key={work.description}>
-              <Icon name="check" />
-              {work.description}
-            </li>
-          ))}
+      <ul className={styles.works} aria-label={t('includes')}>
+        {contents.map((content) => (
+          <li key={content}>
+            <Icon name="check" />
+            {content}
+          </li>
+        ))}
       </ul>
+      {/* The list's label would hide its items from the description. */}
+      <span id={`${id}-works`} hidden>
+        {contents.length > 0 && `${t('includes')}: ${contents.join(', ')}.`}
+      </span>
       <div className={styles.more}>
         <span id={`${id}-fault`}>
           <ServiceFault service={service} store={store} />

@@ -19,11 +19,13 @@ interface Props {
   readonly isSending: boolean
   /** The details could not be saved. */
   readonly isUnsaved: boolean
+  /** Shows the faults, if there are any. */
+  readonly onFaulty: () => void
 }
 
 /** The order and the submit button, with the reason while it is disabled (CU-02). */
 export const CustomerAside = observer(function CustomerAside(props: Props) {
-  const { formId, gates, completion, isSending, isUnsaved } = props
+  const { formId, gates, completion, isSending, isUnsaved, onFaulty } = props
   const booking = usePaidBooking()
   const { isSubmitPending } = useStore(holdStore)
   const { links } = useStore(configPort)
@@ -65,6 +67,7 @@ export const CustomerAside = observer(function CustomerAside(props: Props) {
         busyLabel: gates.submit?.busyLabel ?? t(`submitting${ending}`),
       }}
       blockedBecause={why()}
+      onRefused={wrongFields(values).length > 0 ? onFaulty : undefined}
     >
       {time ? <When time={time} booking={booking} /> : !isSubmitPending && <p>{timeLost}</p>}
       <OrderTold booking={booking} />

@@ -100,9 +100,14 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   })
   useEffect(() => onArrival(), [])
   // The disabled button blocks the browser's own submit on Enter, so this requests one to show the faults.
-  const showFaultsOnEnter = ({ key, currentTarget: { form } }: KeyboardEvent<HTMLInputElement>): void => {
-    if (key === 'Enter' && wrongFields(draft.values).length > 0)
-      void summary.preload().then(() => form?.requestSubmit())
+  const showFaults = async (): Promise<void> => {
+    if (wrongFields(draft.values).length === 0) return
+    await summary.preload()
+    const form = document.getElementById(FORM_ID)
+    if (form instanceof HTMLFormElement) form.requestSubmit()
+  }
+  const showFaultsOnEnter = ({ key }: KeyboardEvent): void => {
+    if (key === 'Enter') void showFaults()
   }
   const isFrozen = isSending || isUncertain
   const outcome = <Outcome of={completion} isSending={isSending} isUnsaved={isUnsaved} />
@@ -133,6 +138,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
           completion={completion}
           isSending={isSending}
           isUnsaved={store.status === 'failed'}
+          onFaulty={() => void showFaults()}
         />
       </customerForm.Form>
       {!isResuming && (

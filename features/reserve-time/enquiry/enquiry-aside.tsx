@@ -31,6 +31,7 @@ export const EnquiryAside = observer(function EnquiryAside({ enquiry, onContinue
         busy: sending.isRunning,
         busyLabel: t('enquirySaving'),
       }}
+      missing={() => document.querySelector('main table button[tabindex="0"]')}
       blockedBecause={day === null && !sending.isRunning ? t('enquiryNone') : null}
     >
       <ChosenTime time={day === null ? null : { ...reservedDay(day), isLead: true }} missing={t('enquiryNone')} />

@@ -5,6 +5,7 @@ import type { CalendarStore } from '#entities/calendar'
 import { useStore } from '#shared/store/use-store'
 import { Field, Select } from '#shared/ui/form/field'
 import { Options } from '#shared/ui/form/options'
+import { WithName } from '#shared/ui/text/with-name'
 import { absenceText, workshiftText } from './resource-words'
 import type { ResourceStore } from './resource-store'
 import { t } from './texts'
@@ -54,8 +55,14 @@ const ResourceHours = observer(function ResourceHours({ resources, calendar }: P
   if (name === null) return <div className={styles.none} />
   return (
     <div className={styles.hours} aria-live="polite">
-      {day !== null && <p>{workshiftText(name, day, workshift.state)}</p>}
-      <p>{absenceText(name, absences.latest ?? [], view.inSight)}</p>
+      {day !== null && (
+        <p>
+          <WithName text={workshiftText(name, day, workshift.state)} name={name} />
+        </p>
+      )}
+      <p>
+        <WithName text={absenceText(name, absences.latest ?? [], view.inSight)} name={name} />
+      </p>
     </div>
   )
 })

@@ -39,12 +39,17 @@ export const TimeAside = observer(function TimeAside({ store, hasTimes, onContin
         busyLabel: t('reserving'),
       }}
       blockedBecause={missing && t(`missing_${missing}`)}
+      missing={() => document.querySelector(missing === 'slot' ? TIMES : DAYS)}
     >
       {hasTimes && <DayTimes calendar={calendar} />}
       <ChosenTime time={time} missing={t(`chosen_${missing ?? 'day'}`)} />
     </StepAside>
   )
 })
+
+/** The chosen day of the calendar, or the first free one, and the first of its times. */
+const DAYS = 'main table button[tabindex="0"]'
+const TIMES = 'main [data-slots] button'
 
 /** Returns what is still missing before the visitor can continue, or null. */
 function missingIn({ isEmpty, missing, search }: CalendarStore) {

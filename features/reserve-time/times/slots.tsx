@@ -26,6 +26,7 @@ export function Slots({ day, slots, chosen, busy, onChoose }: Props) {
     ))
   return (
     <fieldset
+      data-slots=""
       className={slots.length < MANY ? styles.slots : styles.hours}
       aria-label={t('slotsLegend', { day: formatDay(day) })}
       aria-busy={busy || undefined}

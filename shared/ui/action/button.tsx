@@ -12,20 +12,35 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly busy?: boolean
   /** Replaces the children while busy. The button always reserves enough width for it. */
   readonly busyLabel?: string | undefined
+  /** Called in place of `onClick` when the button is pressed while `aria-disabled`, to say what is missing (EV-09). */
+  readonly onRefused?: (() => void) | undefined
 }
 
-const swallow = (event: MouseEvent): void => {
-  event.preventDefault()
-  event.stopPropagation()
-}
+const swallowing =
+  (then?: () => void) =>
+  (event: MouseEvent): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    then?.()
+  }
 
 /**
  * `disabled` removes the button from the tab order. If adjacent text gives the reason, use `aria-disabled`, which only
  * blocks clicks.
  */
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'md', block, busy = false, busyLabel, className, onClick, children } = props
-  const { variant: _v, size: _s, block: _b, busy: _y, busyLabel: _l, ...native } = props
+  const {
+    variant = 'secondary',
+    size = 'md',
+    block,
+    busy = false,
+    busyLabel,
+    className,
+    onClick,
+    onRefused,
+    children,
+  } = props
+  const { variant: _v, size: _s, block: _b, busy: _y, busyLabel: _l, onRefused: _r, ...native } = props
   const off = busy || props['aria-disabled'] === true || props['aria-disabled'] === 'true'
   return (
     <button
@@ -40,7 +55,7 @@ export function Button(props: ButtonProps) {
         block && styles.block,
         className,
       )}
-      onClick={off ? swallow : onClick}
+      onClick={off ? swallowing(busy ? undefined : onRefused) : onClick}
     >
       {busyLabel === undefined && !busy ? (
         children

@@ -10,9 +10,9 @@ export interface FieldWiring {
 
 export interface ControlAttributes {
   readonly id?: string | undefined
-  readonly required?: boolean | undefined
+  readonly 'aria-required'?: true | undefined
   readonly 'aria-describedby'?: string | undefined
-  readonly 'aria-invalid'?: true | undefined
+  readonly 'aria-invalid'?: boolean
 }
 
 export const FieldContext = createContext<FieldWiring | null>(null)
@@ -23,8 +23,9 @@ export function useFieldControl(describedBy?: string): ControlAttributes {
   if (field === null) return describedBy === undefined ? {} : { 'aria-describedby': describedBy }
   return {
     id: field.id,
-    required: field.required || undefined,
+    // Without the browser's own checks, by which some screen readers call each empty field invalid.
+    'aria-required': field.required || undefined,
     'aria-describedby': [field.describedBy, describedBy].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': field.invalid || undefined,
+    'aria-invalid': field.invalid,
   }
 }

@@ -24,6 +24,7 @@ export function ConfirmDialog(props: Props) {
   return (
     <Dialog
       {...dialog}
+      isQuestion
       open={open}
       onClose={close}
       isStatic={busy}

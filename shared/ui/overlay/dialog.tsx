@@ -21,13 +21,25 @@ export interface DialogProps {
   readonly isStatic?: boolean
   /** An 'alertdialog' requires a response. Its content is announced with the title. */
   readonly role?: 'dialog' | 'alertdialog'
+  /** The content is read with the title, as what a confirmation brings about. A long content is read from its heading on. */
+  readonly isQuestion?: boolean
 }
 
 /** A modal dialog: a bottom sheet on phones, centred from 768 px. Restores the focus to its opener. */
 export const Dialog = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null)
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, children, actions, size = 'md', closeLabel, isStatic = false, role = 'dialog' } = props
+  const {
+    onClose,
+    title,
+    children,
+    actions,
+    size = 'md',
+    closeLabel,
+    isStatic = false,
+    role = 'dialog',
+    isQuestion = false,
+  } = props
   const id = useId()
   const dialog = useModal()
   const backdrop = useBackdrop(onClose)
@@ -38,7 +50,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       data-modal=""
       className={classNames(styles.dialog, size === 'sm' && styles.small)}
       aria-labelledby={`${id}-title`}
-      aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+      aria-describedby={role === 'alertdialog' || isQuestion ? `${id}-body` : undefined}
       closedby={isStatic ? 'none' : 'closerequest'}
       onClose={onClose}
       // Browsers report 'close' in a later task. The owner must know before the next key opens the dialog again.

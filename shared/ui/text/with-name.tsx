@@ -7,7 +7,7 @@ interface Props {
 /** A sentence with a name or an address, which no translator may change (EV-02). */
 export function WithName({ text, name }: Props) {
   const at = name === '' ? -1 : text.indexOf(name)
-  if (at < 0) return text
+  if (at < 0) return <span>{text}</span>
   return (
     <>
       {text.slice(0, at)}

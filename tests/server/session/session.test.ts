@@ -159,7 +159,7 @@ describe('settings', () => {
     const roihupelto = { carenceDays: 1, shiftChangeTime: '13:00:00', keyLockerInstalled: true }
     expect(await api.settings()).toEqual({
       ...roihupelto,
-      extensions: ['removeCampaignCode', 'parametersInBody', 'shownPrice', 'Idempotency-Key'],
+      extensions: ['removeCampaignCode', 'parametersInBody', 'shownPrice', 'Idempotency-Key', 'anyPlate'],
     })
     expect(await api.genericOnlineSettings()).toEqual(roihupelto)
     await api.setActiveOrganization({ query: { organizationId: 10 } })

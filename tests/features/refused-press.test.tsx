@@ -1,0 +1,87 @@
+/** A press that is refused says why, and moves the focus to what is missing (EV-09). */
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { put } from '../harness/screens/customer-page'
+import { openApp, openStep, primary } from '../harness/screens/render-app'
+import { openShop } from '../harness/screens/shop'
+
+const shop = openShop()
+
+/** The texts that are announced now. */
+const announced = (): string[] =>
+  [...document.querySelectorAll('output[aria-live]')].map(({ textContent }) => textContent)
+
+describe('a refused press', () => {
+  it('EV-09 TM-11 of Jatka on the time step says what is missing and moves the focus to the times', async () => {
+    const { user } = await openStep(shop, 'TIME')
+    const first = (await screen.findAllByRole('button', { name: /^Valitse aika/ }))[0]
+    const next = primary('Jatka')
+    expect(next).toBeDisabled()
+    next.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(announced()).toContain('Valitse vielä kellonaika.'))
+    expect(first).toHaveFocus()
+  })
+
+  it('EV-09 CU-02 of Lähetä varaus lists the faults and takes the focus to them, by Enter and by a click', async () => {
+    const { user } = await openStep(shop, 'CUSTOMER')
+    await screen.findByRole('heading', { name: 'Omat tiedot' })
+    primary('Lähetä varaus').focus()
+    await user.keyboard('{Enter}')
+    const title = await screen.findByRole('heading', { name: 'Tarkista antamasi tiedot' })
+    await waitFor(() => expect(title.closest('[data-faults]')).toHaveFocus())
+    expect(screen.getByRole('textbox', { name: /^Etunimi/ })).toHaveAccessibleDescription('Anna etunimesi.')
+    expect(shop.count('saveBooking')).toBe(0)
+  })
+})
+
+describe('an error of a field', () => {
+  it('EV-09 CU-02 is announced once when a filled field is left, and not at all for an empty one', async () => {
+    const { user } = await openStep(shop, 'CUSTOMER')
+    await screen.findByRole('heading', { name: 'Omat tiedot' })
+    const [first, email] = [
+      screen.getByRole('textbox', { name: /^Etunimi/ }),
+      screen.getByRole('textbox', { name: /^Sähköposti/ }),
+    ]
+    await user.click(first)
+    await user.tab()
+    expect(first).toBeValid()
+    expect(first).not.toHaveAccessibleDescription(/Anna etunimesi/)
+    await put(user, email, 'maija@')
+    await user.tab()
+    expect(email).toHaveAccessibleDescription(/Tarkista sähköpostiosoite/)
+    await waitFor(() => expect(announced().filter((text) => /Tarkista sähköpostiosoite/.test(text))).toHaveLength(1))
+  })
+
+  it('EV-09 VE-02 no empty field is called invalid before the form is sent', async () => {
+    const { user } = openApp()
+    const plate = await screen.findByRole('textbox', { name: /^Rekisterinumero/ })
+    expect(plate).toHaveAttribute('aria-invalid', 'false')
+    expect(plate).toHaveAttribute('aria-required', 'true')
+    expect(plate).not.toHaveAttribute('required')
+    await user.click(plate)
+    await user.tab()
+    expect(plate).toHaveAttribute('aria-invalid', 'false')
+    await user.click(screen.getByRole('button', { name: 'Jatka' }))
+    expect(plate).toHaveAttribute('aria-invalid', 'true')
+    expect(plate).toHaveFocus()
+  })
+})
+
+it('WZ-14 the outcome is announced with its day and hour, in place of the number of the step', async () => {
+  const { user } = await openStep(shop, 'CUSTOMER')
+  await screen.findByRole('heading', { name: 'Omat tiedot' })
+  for (const [name, value] of [
+    [/^Etunimi/, 'Maija'],
+    [/^Sukunimi/, 'Meikäläinen'],
+    [/^Sähköposti/, 'maija@esimerkki.fi'],
+    [/^Puhelinnumero/, '040 123 4567'],
+  ] as const)
+    await put(user, screen.getByRole('textbox', { name }), value)
+  await user.click(primary('Lähetä varaus'))
+  await screen.findByRole('heading', { name: /varattu sinulle/ })
+  await waitFor(() =>
+    expect(announced().join(' ')).toMatch(/Aika on varattu sinulle: \S+tai \d+\.\d+\.\d{4} klo \d+\.\d\d/),
+  )
+  expect(announced().join(' ')).not.toMatch(/vaiheeseen 6/)
+})
