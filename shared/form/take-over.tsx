@@ -70,7 +70,7 @@ const fieldsIn = (root: Element): (readonly [key: string, Field])[] =>
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** Sets a text in a way that React notices: it ignores an input event whose value it has already seen. */
-function sendInput(field: Field, value: string): void {
+export function sendInput(field: Field, value: string): void {
   const { selectionStart, selectionEnd } = field
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
   field.value = field.defaultValue

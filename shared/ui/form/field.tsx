@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../text/class-names'
 import { FieldContext, useFieldControl } from './field-context'
+import { KeepSilentValue } from '../../form/keep-silent-value'
 import { FieldNote } from './field-note'
 import styles from './field.module.css'
 import { Icon } from '../text/icon'
@@ -63,13 +64,15 @@ export interface TextInputProps extends ComponentProps<'input'> {
 export function TextInput({ suffix, tall, className, 'aria-describedby': describedBy, ...native }: TextInputProps) {
   const wiring = useFieldControl(describedBy)
   const input = (
-    <input
-      type="text"
-      dir="auto"
-      {...wiring}
-      {...native}
-      className={classNames(styles.control, tall && styles.tall, className)}
-    />
+    <KeepSilentValue id={native.id ?? wiring.id}>
+      <input
+        type="text"
+        dir="auto"
+        {...wiring}
+        {...native}
+        className={classNames(styles.control, tall && styles.tall, className)}
+      />
+    </KeepSilentValue>
   )
   if (suffix === undefined) return input
   return (

@@ -1,6 +1,7 @@
 import type { ChangeEvent, ComponentProps } from 'react'
 import { compose } from '../../text/compose'
 import { classNames } from './class-names'
+import { KeepSilentValue } from '../../form/keep-silent-value'
 import { useFieldControl } from '../form/field-context'
 import styles from './plate.module.css'
 
@@ -42,17 +43,19 @@ export function PlateField({ className, onChange, 'aria-describedby': describedB
         </svg>
         FIN
       </span>
-      <input
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        {...wiring}
-        {...native}
-        className={styles.input}
-        type="text"
-        onChange={change}
-      />
+      <KeepSilentValue id={native.id ?? wiring.id}>
+        <input
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...wiring}
+          {...native}
+          className={styles.input}
+          type="text"
+          onChange={change}
+        />
+      </KeepSilentValue>
     </span>
   )
 }
