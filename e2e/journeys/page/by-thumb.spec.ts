@@ -137,3 +137,19 @@ test(
     await expect(page.getByRole('textbox', { name: 'Postinumero' })).toHaveAttribute('inputmode', 'numeric')
   },
 )
+
+test(
+  'EV-04 a booking works in landscape, 844x390, with each field in view',
+  { tag: ['@phone', '@find-vehicle', '@enter-customer'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    const visitor = new Visitor(page)
+    await page.goto('/')
+    await visitor.sees('vehicle')
+    expect(await faultsOfFields(page)).toEqual([])
+    await visitor.walks('vehicle', 'customer')
+    expect(await faultsOfFields(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844)
+    await visitor.walks('customer', 'thanks')
+  },
+)
