@@ -1,9 +1,7 @@
 import { bookByApi } from '../pages/manage-booking'
+import { inTheNextDays } from './next-days'
 import { test } from './harness'
 import { bookingLink, changeRequest, embedded, extraWork, maintenance, tireChange } from './walks'
-
-const DAY_MS = 86_400_000
-const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 for (const viewport of [
   { width: 1280, height: 900 },
@@ -23,7 +21,7 @@ for (const viewport of [
     walks('embedded', viewport, (visit) => embedded(visit, site.url)))
 
   test(`AS-08 ${title("a booking's link")}`, async ({ walks, server }) => {
-    const bookingKey = await bookByApi(server, { organizationId: 7, days: { start: dayIn(1), end: dayIn(20) } })
+    const bookingKey = await bookByApi(server, inTheNextDays())
     await walks('link', viewport, (visit) => bookingLink(visit, bookingKey))
   })
 }

@@ -1,10 +1,8 @@
 /** Walks with text of 200 % on phones. */
 import { bookByApi } from '../pages/manage-booking'
+import { inTheNextDays } from './next-days'
 import { test } from './harness'
 import { bookingLink, changeRequest, maintenance, MOVE_DIALOG, tireChange } from './walks'
-
-const DAY_MS = 86_400_000
-const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 const phone = { width: 390, height: 844 }
 const narrow = { width: 320, height: 640 }
@@ -18,7 +16,7 @@ test('EV-04 the change request works with text of 200 % at 390 px', ({ walksLarg
   walksLarge(phone, changeRequest))
 
 test("EV-04 a booking's page works with text of 200 % at 390 px", async ({ walksLarge, server }) => {
-  const bookingKey = await bookByApi(server, { organizationId: 7, days: { start: dayIn(1), end: dayIn(20) } })
+  const bookingKey = await bookByApi(server, inTheNextDays())
   // A question that does not fit is read from its heading on.
   await walksLarge(phone, (visit) => bookingLink(visit, bookingKey, ['heading', MOVE_DIALOG, MOVE_DIALOG]))
 })

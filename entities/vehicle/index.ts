@@ -2,7 +2,6 @@ export { kilometersFault, MAX_KILOMETERS, parseKilometers } from './model/kilome
 export {
   MAX_LENGTH,
   normalizeRegisterNumber,
-  otherPlateFault,
   registerNumberFault,
   suggestRegisterNumber,
 } from './model/register-number'

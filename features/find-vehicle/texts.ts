@@ -20,7 +20,8 @@ export const t = defineTexts({
   registerNumber_required: 'Anna rekisterinumero.',
   registerNumber_pattern: 'Tarkista rekisterinumero. Kirjoita se väliviivan kanssa, esimerkiksi ABC-123.',
   registerNumber_other: 'Tarkista rekisterinumero. Haemme autosi tiedot numerolla, joka on muotoa ABC-123.',
-  registerNumber_maxLength: 'Rekisterinumerossa voi olla enintään {max} merkkiä.',
+  registerNumber_maxLength:
+    'Tarkista rekisterinumero. Haemme autosi tiedot numerolla, jossa on enintään {max} merkkiä.',
   kilometers_required: 'Anna mittarilukema.',
   kilometers_number: 'Kirjoita mittarilukema numeroina.',
   kilometers_min: 'Mittarilukema ei voi olla negatiivinen.',

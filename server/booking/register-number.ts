@@ -1,5 +1,5 @@
 import { compose } from '#shared/text/compose'
-import { ANY_PLATE, LONGEST_ANY_PLATE, PLATE } from '#shared/text/plate'
+import { PLATE } from '#shared/text/plate'
 
 /** Specification section 5: the pattern and the length limit both apply. */
 const LONGEST = 7
@@ -12,9 +12,6 @@ export const normalisedRegisterNumber = (text: string): string => compose(compos
 
 /** Whether a normalised text is a valid register number. */
 export const isRegisterNumber = (text: string): boolean => text.length <= LONGEST && PLATE.test(text)
-
-/** Whether a normalised text may be the plate of a vehicle that the visitor describes (docs/extensions.md, `anyPlate`). */
-export const isAnyPlate = (text: string): boolean => text.length <= LONGEST_ANY_PLATE && ANY_PLATE.test(text)
 
 const MOST_KILOMETERS = 999_999
 

@@ -1,9 +1,11 @@
 /** A press that is refused says why, and moves the focus to what is missing (EV-09). */
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { creditVisits, idField, panel, region } from '../harness/screens/credit-page'
 import { put } from '../harness/screens/customer-page'
 import { openApp, openStep, primary } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
+import { answers, HOTEL } from '../harness/screens/tires'
 
 const shop = openShop()
 
@@ -21,6 +23,35 @@ describe('a refused press', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(announced()).toContain('Valitse vielä kellonaika.'))
     expect(first).toHaveFocus()
+    // It is not left behind for those who read the page to its end later.
+    await user.keyboard('{Enter}')
+    expect(announced()).not.toContain('Valitse vielä kellonaika.')
+  })
+
+  it('EV-09 TI-08 of Jatka on the tire step says what is missing and moves the focus to the open question', async () => {
+    const { user } = await openStep(shop, 'TIRES', { process: 'TIRE_CHANGE' })
+    await answers(user, HOTEL)
+    const next = primary('Jatka')
+    await waitFor(() => expect(next).toBeDisabled())
+    const second = screen.getAllByRole('radio')[2]
+    next.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(announced()).toContain('Vastaa vielä kaikkiin kysymyksiin, niin pääset jatkamaan.'))
+    expect(second).toHaveFocus()
+  })
+
+  it('EV-09 CR-03 of the credit’s button, which Tab reaches, shows the faults of its form', async () => {
+    const { user } = await creditVisits(shop).open()
+    await user.click(await panel())
+    const submit = await region().findByRole('button', { name: 'Täytä tiedot jatkaaksesi' })
+    expect(submit).toHaveAttribute('aria-disabled', 'true')
+    expect(submit).not.toHaveAttribute('disabled')
+    submit.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(idField()).toHaveFocus())
+    expect(idField()).toBeInvalid()
+    expect(idField()).toHaveAccessibleDescription(/henkilötunnu/)
+    expect(shop.count('saveCreditData')).toBe(0)
   })
 
   it('EV-09 CU-02 of Lähetä varaus lists the faults and takes the focus to them, by Enter and by a click', async () => {

@@ -60,7 +60,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
       await expect(vehicle.registerNumber).toHaveValue('CABC-123')
       await vehicle.next.click()
       await expect(vehicle.registerNumber).toHaveAccessibleDescription(
-        'Rekisterinumerossa voi olla enintään 7 merkkiä.',
+        'Tarkista rekisterinumero. Haemme autosi tiedot numerolla, jossa on enintään 7 merkkiä.',
       )
       // The caret keeps its position while the visitor corrects the plate.
       await vehicle.registerNumber.press('Home')

@@ -66,7 +66,7 @@ async function faultsOfFields(page: Page): Promise<readonly string[]> {
   // A visitor's act ends the scrolling to an alert.
   await page.keyboard.press('Shift')
   return page.locator('input, select, textarea').evaluateAll(async (all) => {
-    const faults: string[] = []
+    const faults: string[] = all.length === 0 ? ['there is no field'] : []
     for (const field of all) {
       if (!(field instanceof HTMLElement) || !field.checkVisibility() || field.matches('[readonly], :disabled'))
         continue

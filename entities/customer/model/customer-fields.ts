@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Customer } from '#shared/api/nouns/entities'
 import { isEmail } from '#shared/text/email'
-import { EMAIL_INPUT } from '#shared/ui/form/email-input'
+import { EMAIL_INPUT } from '#shared/ui/form/input-kinds'
 import { t } from '../texts'
 
 /** Values of the customer form as typed, untrimmed. */

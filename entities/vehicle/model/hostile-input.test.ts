@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isAnyPlate } from '#shared/text/plate'
 import { expectLinear } from '#tests/harness/linear-time'
 import { kilometersFault, parseKilometers } from './kilometers'
-import { normalizeRegisterNumber, otherPlateFault, registerNumberFault, suggestRegisterNumber } from './register-number'
+import { normalizeRegisterNumber, registerNumberFault, suggestRegisterNumber } from './register-number'
 
 /** Units of repetitive input that could cause regex backtracking or costly sorting of combining marks. */
 const UNITS = [
@@ -27,7 +28,7 @@ const RULES: readonly (readonly [string, (typed: string) => unknown])[] = [
   ['normalizeRegisterNumber', normalizeRegisterNumber],
   ['registerNumberFault', registerNumberFault],
   ['suggestRegisterNumber', suggestRegisterNumber],
-  ['otherPlateFault', otherPlateFault],
+  ['isAnyPlate', isAnyPlate],
   ['parseKilometers', parseKilometers],
   ['kilometersFault', kilometersFault],
 ]

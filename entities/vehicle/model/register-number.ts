@@ -1,5 +1,5 @@
 import { compose } from '#shared/text/compose'
-import { ANY_PLATE, LONGEST_ANY_PLATE, PLATE } from '#shared/text/plate'
+import { PLATE } from '#shared/text/plate'
 
 /** Maximum number of characters, including the hyphen. */
 export const MAX_LENGTH = 7
@@ -30,14 +30,6 @@ export function registerNumberFault(typed: string): RegisterNumberFault | null {
   if (value === '') return 'required'
   if (value.length > MAX_LENGTH) return 'maxLength'
   return PLATE.test(value) ? null : 'pattern'
-}
-
-export type OtherPlateFault = 'maxLength' | 'characters'
-
-/** Validates a normalised plate outside the specification's pattern, for a server that takes any (EV-06). */
-export function otherPlateFault(plate: string): OtherPlateFault | null {
-  if (plate.length > LONGEST_ANY_PLATE) return 'maxLength'
-  return ANY_PLATE.test(plate) ? null : 'characters'
 }
 
 const AS_LETTER: Readonly<Record<string, string>> = { 0: 'O', 1: 'I' }

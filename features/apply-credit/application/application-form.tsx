@@ -4,6 +4,7 @@ import type { CustomerValues } from '#entities/customer'
 import type { PaymentFormProps } from '#entities/payment'
 import { useStore } from '#shared/store/use-store'
 import { RetryButton } from '#shared/ui/action/retry'
+import { announce } from '#shared/ui/feedback/announce'
 import { FormGrid } from '#shared/ui/form/form-grid'
 import { Message } from '#shared/ui/feedback/message'
 import { SkeletonBox } from '#shared/ui/feedback/skeleton'
@@ -101,6 +102,10 @@ const SubmitApplication = observer(function SubmitApplication({
   const { isValid } = creditForm.useStatus()
   const { method, methods, applying } = application
   const isLoading = useAfter(methods.state.status === 'loading', LOADING_DELAY_MS)
+  const refuse = (): void => {
+    if (!isValid) button.current?.form?.requestSubmit()
+    else if (methods.state.status === 'failed') announce(t('methodsFailed'))
+  }
   const label = isValid ? t(isUse ? 'submitUse' : 'submitApply') : t('submitInvalid')
   return (
     <div>
@@ -112,7 +117,7 @@ const SubmitApplication = observer(function SubmitApplication({
         busy={isLoading || applying.isRunning}
         busyLabel={isLoading ? t('methodsLoading') : t('submitting')}
         aria-disabled={!isLoading && !applying.isRunning && (!isValid || !method || isSending)}
-        onRefused={() => !isValid && button.current?.form?.requestSubmit()}
+        onRefused={refuse}
         ref={button}
       >
         {label}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { customerFields } from '#entities/customer'
+import { CODE_INPUT } from '#shared/ui/form/input-kinds'
 import { Field, TextInput, type FieldProps } from '#shared/ui/form/field'
 import { t } from '../credit-texts'
 import { ASKED, type CreditValues } from './credit-values'
@@ -31,9 +32,8 @@ export const CreditFields = ({ readOnly }: { readonly readOnly: boolean }) => (
       native={{
         readOnly,
         placeholder: t('governmentIdPlaceholder'),
-        autoComplete: 'off',
+        ...CODE_INPUT,
         autoCapitalize: 'characters',
-        spellCheck: false,
       }}
     />
     {ASKED.map((name) => {

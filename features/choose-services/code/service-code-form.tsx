@@ -3,6 +3,7 @@ import { useRef, type FormEvent, type ReactNode } from 'react'
 import { errorText } from '#entities/notification'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Button } from '#shared/ui/action/button'
+import { CODE_INPUT } from '#shared/ui/form/input-kinds'
 import { Field, TextInput } from '#shared/ui/form/field'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { t } from './texts'
@@ -43,11 +44,9 @@ export const ServiceCodeForm = observer(function ServiceCodeForm({ store, row }:
             value={code.text}
             disabled={isLocked}
             maxLength={100}
-            autoComplete="off"
+            {...CODE_INPUT}
             autoCapitalize="characters"
-            autoCorrect="off"
             enterKeyHint="done"
-            spellCheck={false}
             onChange={(event) => code.type(event.target.value)}
           />
         </Field>

@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { visitPort } from '#entities/process'
-import { normalizeRegisterNumber, otherPlateFault, parseKilometers } from '#entities/vehicle'
+import { normalizeRegisterNumber, parseKilometers } from '#entities/vehicle'
 import { type Client, apiPort } from '#shared/api/client'
 import { searchVehicle } from '#shared/api/contract/vehicle'
 import { extensionsOf } from '#shared/api/extensions'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
-import { TAKES_ANY_PLATE } from '#shared/text/plate'
+import { isAnyPlate, TAKES_ANY_PLATE } from '#shared/text/plate'
 
 /** API calls of this store. */
 const calls = { searchVehicle }
@@ -59,7 +59,7 @@ export class FindVehicleStore {
     this.#isDisposed = false
     await this.submission.run(async () => {
       const registerNumber = normalizeRegisterNumber(typed.registerNumber)
-      const isTaken = otherPlateFault(registerNumber) === null && (await this.extensions()).includes(TAKES_ANY_PLATE)
+      const isTaken = isAnyPlate(registerNumber) && (await this.extensions()).includes(TAKES_ANY_PLATE)
       if (!isTaken) return this.refuse(typed.registerNumber)
       await prepare()
       this.booking.keepFormer()

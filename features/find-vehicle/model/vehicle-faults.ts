@@ -21,9 +21,6 @@ export function registerNumberMessage(typed: string): string | undefined {
 const lacksHyphen = (typed: string): boolean =>
   !normalizeRegisterNumber(typed).includes('-') && suggestRegisterNumber(typed) !== null
 
-/** Tests whether a plate of another kind was typed, rather than none (EV-06). */
-export const mayBeOther = (typed: string): boolean => !['required', null].includes(registerNumberFault(typed))
-
 /** Returns the message for an invalid mileage, or undefined. Only maintenance asks for mileage (VE-03). */
 export function kilometersMessage(typed: string, isRequired: boolean): string | undefined {
   const fault = isRequired ? kilometersFault(typed) : null

@@ -5,7 +5,6 @@ import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
 import type { FindVehicleStore } from '../model/find-vehicle-store'
-import { mayBeOther } from '../model/vehicle-faults'
 import { t } from '../texts'
 import { loadUnknownVehicle } from './load-unknown-vehicle'
 import { searchForm } from './search-fields'
@@ -15,7 +14,7 @@ export const OtherPlate = observer(function OtherPlate({ store }: { readonly sto
   const { values } = searchForm.useStatus()
   const { error } = searchForm.useTextField('registerNumber')
   const { routed } = useStore(registryPort)
-  if (!error || !mayBeOther(values.registerNumber)) return null
+  if (!error || values.registerNumber.trim() === '') return null
   const changes = routed.find(({ type }) => type === 'CANCEL_FORM')
   return (
     <>

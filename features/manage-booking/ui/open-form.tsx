@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { normalizeRegisterNumber, suggestRegisterNumber } from '#entities/vehicle'
 import { createForm } from '#shared/form/create-form'
 import { Button } from '#shared/ui/action/button'
+import { CODE_INPUT } from '#shared/ui/form/input-kinds'
 import { Field, TextInput } from '#shared/ui/form/field'
 import { Message } from '#shared/ui/feedback/message'
 import { PlateField } from '#shared/ui/text/plate'
@@ -70,15 +71,7 @@ function KeyField({ hint }: FieldProps) {
   const { input, error } = openForm.useTextField('bookingKey')
   return (
     <Field label={t('bookingKey')} hint={hint} error={error} required>
-      <TextInput
-        {...input}
-        className={styles.key}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        enterKeyHint="go"
-        spellCheck={false}
-      />
+      <TextInput {...input} className={styles.key} {...CODE_INPUT} autoCapitalize="none" enterKeyHint="go" />
     </Field>
   )
 }

@@ -4,6 +4,7 @@ import { useBeforeContinue } from '#entities/booking'
 import { errorText } from '#entities/notification'
 import { useOwnStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
+import { CODE_INPUT } from '#shared/ui/form/input-kinds'
 import { Field, TextInput } from '#shared/ui/form/field'
 import { Icon } from '#shared/ui/text/icon'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
@@ -71,11 +72,9 @@ export const DiscountCode = observer(function DiscountCode({ onRedeemed }: Disco
             value={store.typed}
             onChange={({ target }) => store.type(target.value)}
             readOnly={redeeming.isRunning}
-            autoComplete="off"
+            {...CODE_INPUT}
             autoCapitalize="characters"
-            autoCorrect="off"
             enterKeyHint="done"
-            spellCheck={false}
             maxLength={100}
           />
           <Button type="submit" busy={redeeming.isRunning}>

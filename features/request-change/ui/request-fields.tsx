@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react'
 import { normalizeRegisterNumber } from '#entities/vehicle'
 import { Options } from '#shared/ui/form/options'
 import { Field, TextInput, type FieldProps, Select } from '#shared/ui/form/field'
-import { EMAIL_INPUT } from '#shared/ui/form/email-input'
+import { CODE_INPUT, EMAIL_INPUT } from '#shared/ui/form/input-kinds'
 import { FormGrid } from '#shared/ui/form/form-grid'
 import { TextArea } from '#shared/ui/form/text-area'
 import type { ChangeRequestStore } from '../model/change-request-store'
@@ -70,11 +70,9 @@ function RegisterNumberField() {
       <TextInput
         {...input}
         className={styles.plate}
+        {...CODE_INPUT}
         autoCapitalize="characters"
-        autoComplete="off"
-        autoCorrect="off"
         enterKeyHint="send"
-        spellCheck={false}
         onBlur={() => {
           // Normalises on blur only, because doing so while typing moves the caret to the end.
           setValue('registerNumber', normalizeRegisterNumber(input.value))

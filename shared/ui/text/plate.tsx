@@ -2,6 +2,7 @@ import type { ChangeEvent, ComponentProps } from 'react'
 import { compose } from '../../text/compose'
 import { classNames } from './class-names'
 import { KeepSilentValue } from '../../form/keep-silent-value'
+import { CODE_INPUT } from '../form/input-kinds'
 import { useFieldControl } from '../form/field-context'
 import styles from './plate.module.css'
 
@@ -45,10 +46,8 @@ export function PlateField({ className, onChange, 'aria-describedby': describedB
       </span>
       <KeepSilentValue id={native.id ?? wiring.id}>
         <input
-          autoComplete="off"
-          autoCorrect="off"
+          {...CODE_INPUT}
           autoCapitalize="characters"
-          spellCheck={false}
           {...wiring}
           {...native}
           className={styles.input}

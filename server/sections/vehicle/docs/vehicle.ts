@@ -33,7 +33,7 @@ Returns no data about an owner. \`kilometers\` is null if the process does not a
   setVehicle: {
     summary: 'Describe a vehicle',
     description:
-      'Sets a vehicle that is not in the register. It has no class, so that every workshop accepts it. The cart changes as in `POST /search-vehicle`.',
+      'Sets a vehicle that is not in the register. Its number may be of any kind, with a digit and at most 12 characters (`anyPlate`). It has no class, so that every workshop accepts it. The cart changes as in `POST /search-vehicle`.',
     input: { body: { register_number: 'XYZ-999', make: 'Lada', model: '1200' } },
     errors: [
       badRegisterNumber,
