@@ -8,6 +8,27 @@ const WASH = 'Ulkopesu'
 
 test.describe('the services step', { tag: '@choose-services' }, () => {
   test(
+    'a recommendation stands above the box of its service and covers nothing',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const visitor = new Visitor(page)
+      const { services, vehicle } = visitor
+      await page.goto('/')
+      await vehicle.submit('xyz-998', USUAL.kilometers)
+      await vehicle.make.selectOption('Volvo')
+      await vehicle.model.fill('Duett')
+      await vehicle.next.click()
+      await visitor.walks('workplace', 'services')
+      const [tag, box] = await Promise.all([
+        page.getByText('Suositus', { exact: true }).boundingBox(),
+        services.service('Laaja määräaikaishuolto').boundingBox(),
+      ])
+      if (!tag || !box) throw new Error('The recommendation is not visible.')
+      expect(tag.y + tag.height).toBeLessThanOrEqual(box.y)
+    },
+  )
+
+  test(
     'SV-04 SV-16 ends with the last selection when responses arrive out of order, and restores it after a reload',
     { tag: '@desktop' },
     async ({ page }) => {
