@@ -6,6 +6,7 @@ import { create } from 'superstruct'
 import { runServer, type RunningServer } from '../../scripts/tools/reference-server'
 import { root } from '../../scripts/tools/run'
 import { releaseTimes } from '../harness/api'
+import { faultsOfFocused, focusField } from '../harness/faults-of-fields'
 import { openEmbeddingSite, type EmbeddingSite } from '../harness/embedding/site'
 import { testServer } from '#tests/harness/servers/bundled-server'
 import { differences, isBeside, ownFaults } from './compare'
@@ -36,6 +37,9 @@ addEventListener('DOMContentLoaded', enlarge)
 /** The button that stands in its field. */
 const IN_FIELD = 'button Valitse päivä kalenterista'
 
+/** Longer than an engine takes to scroll to a field. */
+const SCROLL_MS = 150
+
 type Walk = (visit: Visit) => Promise<void>
 
 interface TestFixtures {
@@ -43,6 +47,8 @@ interface TestFixtures {
   readonly walks: (name: string, viewport: Viewport, walk: Walk) => Promise<void>
   /** Opens a tab whose pages a translator changes all the time, and walks in it at 390 px. */
   readonly walksTranslated: (walk: Walk) => Promise<void>
+  /** Opens a tab as low as above a keyboard, and walks in it. Each field in focus is in view. */
+  readonly walksLow: (walk: Walk) => Promise<void>
   /** Opens a tab whose text is twice as large, and walks in it. No page scrolls sideways, and no text covers another. */
   readonly walksLarge: (viewport: Viewport, walk: Walk) => Promise<void>
 }
@@ -141,6 +147,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const tab = await engine.newTab({ width: 390, height: 844 }, TRANSLATOR)
       const look = async (step: string): Promise<void> =>
         expect.soft(await tab.run('JSON.stringify(window.problems ?? [])'), step).toBe('[]')
+      await walkIn(tab, new Visit(tab, server.url, look), walk, info)
+    })
+  },
+  walksLow: async ({ engine, server }, provide, info) => {
+    await releaseTimes(server)
+    await provide(async (walk) => {
+      const tab = await engine.newTab({ width: 390, height: 380 })
+      const look = async (step: string): Promise<void> => {
+        for (let place = 0; (await tab.run(`String((${focusField.toString()})(${place}))`)) === 'true'; place++) {
+          // WebKit scrolls to the field after the script.
+          await new Promise((wake) => setTimeout(wake, SCROLL_MS))
+          expect.soft(await tab.run(`JSON.stringify((${faultsOfFocused.toString()})())`), step).toBe('[]')
+        }
+      }
       await walkIn(tab, new Visit(tab, server.url, look), walk, info)
     })
   },

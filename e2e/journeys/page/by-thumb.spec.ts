@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sentTo } from '../../harness/calls'
+import { faultsOfFocused, focusField } from '../../harness/faults-of-fields'
 import { expect, test } from '../../harness/test'
 import { ChangeRequest } from '../../pages/change-request'
 import { somebody } from '../../pages/customer-step'
@@ -61,29 +62,18 @@ test.describe('values that come without an event', { tag: ['@find-vehicle', '@en
     )
 })
 
-/** What of the visible fields is too small, has no hint for the keyboard, or is covered while it has the focus. */
-async function faultsOfFields(page: Page): Promise<readonly string[]> {
+/** Focuses one field after another, of which there are some, and returns what is wrong with them. */
+async function faultsIn(page: Page): Promise<readonly string[]> {
   // A visitor's act ends the scrolling to an alert.
   await page.keyboard.press('Shift')
-  return page.locator('input, select, textarea').evaluateAll(async (all) => {
-    const faults: string[] = all.length === 0 ? ['there is no field'] : []
-    for (const field of all) {
-      if (!(field instanceof HTMLElement) || !field.checkVisibility() || field.matches('[readonly], :disabled'))
-        continue
-      if (field.matches('[type=checkbox], [type=radio]')) continue
-      const name = field.getAttribute('name') ?? field.id
-      if (parseFloat(getComputedStyle(field).fontSize) < 16) faults.push(`${name} is smaller than 16 px`)
-      if (field.matches('input:not([enterkeyhint])')) faults.push(`${name} has no enterkeyhint`)
-      if (field.matches('input:not([autocomplete])')) faults.push(`${name} has no autocomplete`)
-      field.focus()
-      await new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake)))
-      const { left, top, width, height, bottom } = field.getBoundingClientRect()
-      const isInView = top >= 0 && (bottom <= innerHeight || height > innerHeight / 2)
-      const seen = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1))
-      if (!isInView || (seen !== field && !field.contains(seen))) faults.push(`${name} is not in view at ${top}`)
-    }
-    return faults
-  })
+  const faults: string[] = []
+  let place = 0
+  while (await page.evaluate(focusField, place)) {
+    faults.push(...(await page.evaluate(faultsOfFocused)))
+    place++
+  }
+  expect(place, 'number of fields').toBeGreaterThan(0)
+  return faults
 }
 
 test(
@@ -94,20 +84,20 @@ test(
     const visitor = new Visitor(page)
     await page.goto('/')
     await visitor.sees('vehicle')
-    expect(await faultsOfFields(page)).toEqual([])
+    expect(await faultsIn(page)).toEqual([])
     await visitor.vehicle.submit('xyz-999', USUAL.kilometers)
     await expect(visitor.vehicle.make).toBeFocused()
-    expect(await faultsOfFields(page)).toEqual([])
+    expect(await faultsIn(page)).toEqual([])
     await visitor.vehicle.changeRegisterNumber.click()
     await visitor.walks('vehicle', 'workplace')
-    expect(await faultsOfFields(page)).toEqual([])
+    expect(await faultsIn(page)).toEqual([])
     await visitor.walks('workplace', 'services')
-    expect(await faultsOfFields(page)).toEqual([])
+    expect(await faultsIn(page)).toEqual([])
     await visitor.walks('services', 'customer')
-    expect(await faultsOfFields(page)).toEqual([])
+    expect(await faultsIn(page)).toEqual([])
     await page.goto('/peruutus')
     await expect(new ChangeRequest(page).send).toBeVisible()
-    expect(await faultsOfFields(page)).toEqual([])
+    expect(await faultsIn(page)).toEqual([])
   },
 )
 
@@ -146,9 +136,9 @@ test(
     const visitor = new Visitor(page)
     await page.goto('/')
     await visitor.sees('vehicle')
-    expect(await faultsOfFields(page)).toEqual([])
+    expect(await faultsIn(page)).toEqual([])
     await visitor.walks('vehicle', 'customer')
-    expect(await faultsOfFields(page)).toEqual([])
+    expect(await faultsIn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844)
     await visitor.walks('customer', 'thanks')
   },
