@@ -22,7 +22,7 @@ export class KitPage {
   }
   /** The notifications. Located by attribute, because the region has no accessible name before the first one. */
   get toasts(): Locator {
-    return this.page.locator('[aria-live] > button')
+    return this.page.locator('[data-toast]')
   }
 
   async open(): Promise<void> {

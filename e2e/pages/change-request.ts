@@ -21,7 +21,7 @@ export class ChangeRequest {
 
   constructor(private readonly page: Page) {
     // The form that opens a booking has a register number too.
-    const form = page.getByRole('region', { name: 'Ei varaustunnusta? Lähetä pyyntö' })
+    const form = page.getByRole('form', { name: 'Ei varaustunnusta? Lähetä pyyntö' })
     const field = (name: string): Locator => form.getByRole('textbox', { name, exact: true })
     this.workshop = page.getByRole('combobox', { name: 'Toimipiste', exact: true })
     this.registerNumber = field('Rekisterinumero')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The group 'Auton tuonti ja nouto': delivery and pick-up of the car, on a day that is booked as a whole. */
+/** The group 'Auton jättö ja haku': delivery and pick-up of the car, on a day that is booked as a whole. */
 export class DeliveryOptions {
   /** The options with the information about delivering the car. */
   readonly section: Locator
@@ -11,7 +11,7 @@ export class DeliveryOptions {
   readonly failure: Locator
 
   constructor(page: Page) {
-    this.group = page.getByRole('group', { name: 'Auton tuonti ja nouto' })
+    this.group = page.getByRole('group', { name: 'Auton jättö ja haku' })
     this.section = this.group.locator('xpath=..')
     this.boxes = this.group.getByRole('checkbox')
     this.chosen = this.group.getByRole('checkbox', { checked: true })

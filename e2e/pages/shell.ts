@@ -37,7 +37,7 @@ export class Shell {
     this.dialog = page.getByRole('dialog', { name: 'Haluatko aloittaa varauksen alusta?' })
     this.releaseDialog = page.getByRole('dialog', { name: 'Haluatko luopua ajasta?' })
     this.leaveDialog = page.getByRole('dialog', { name: 'Haluatko poistua varauksesta?' })
-    this.notifications = page.getByRole('region', { name: 'Ilmoitukset' }).getByRole('button')
+    this.notifications = page.getByRole('region', { name: 'Ilmoitukset' }).locator('[data-toast]')
   }
 
   title(name: string): Locator {
@@ -86,7 +86,7 @@ export class Shell {
 
   async dismissNotifications(): Promise<void> {
     await this.notifications.evaluateAll((all) => {
-      for (const one of all) if (one instanceof HTMLElement) one.click()
+      for (const one of all) one.querySelector('button')?.click()
     })
     await expect(this.notifications).toHaveCount(0)
   }

@@ -35,7 +35,7 @@ export class TimeStep {
     const times = page.getByRole('group', { name: /^Vapaat ajat, / })
     this.day = page.getByRole('heading', { level: 3, name: /^[a-z]+ \d+\.\d+\.\d{4}$/ })
     this.slots = times.getByRole('button', { name: /^Valitse aika klo / })
-    this.chosenDay = page.getByRole('button', { name: /, valittu$/ })
+    this.chosenDay = page.getByRole('button', { name: /^\S+ \d+\.\d+\./, pressed: true })
     this.freeDays = page.getByRole('button', { name: /, (\d+ vapaa|päivävaraus)[^,]*$/ })
     this.daysWithTimes = page.getByRole('button', { name: /, \d+ vapaa[^,]*$/ })
     this.wholeDay = page.getByText('Tälle päivälle ei valita kellonaikaa.')

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The group 'Nouto ja palautus' of the time step. */
+/** The group 'Kuljettajapalvelu' of the time step. */
 export class TransportChoice {
   readonly group: Locator
   readonly offer: Locator
   readonly pickupAddress: Locator
 
   constructor(page: Page) {
-    this.group = page.getByRole('group', { name: 'Nouto ja palautus' })
+    this.group = page.getByRole('group', { name: 'Kuljettajapalvelu' })
     this.offer = this.group.getByRole('checkbox', { name: 'Haemme autosi ja tuomme sen takaisin' })
     this.pickupAddress = this.group.getByRole('textbox', { name: 'Nouto-osoite' })
   }

@@ -28,6 +28,7 @@ export const t = defineTexts({
   free: 'Maksuton',
   none: 'Ei valittuja palveluja',
   summary: 'Varauksesi',
+  toOrder: 'Siirry varauksen yhteenvetoon',
   receiptTitle: 'Varauksen tiedot',
   vehicle: 'Ajoneuvo',
   services: 'Palvelut',

@@ -11,8 +11,7 @@ const texts = {
   keyboardHelp:
     'Liiku päivien välillä nuolinäppäimillä ja kuukausien välillä Page Up- ja Page Down -näppäimillä. Valitse päivä Enterillä tai välilyönnillä.',
   dayToday: 'Tänään, {day}',
-  dayPicked: '{pick}, {day}',
-  daySelected: '{day}, valittu',
+  dayPicked: '{pick}, {day}, valittu',
   dayPresent: '{day}, nykyinen aikasi',
   free_one: '{count} vapaa aika',
   free_other: '{count} vapaata aikaa',
@@ -21,7 +20,6 @@ const texts = {
   past: 'mennyt päivä',
   closed: 'suljettu',
   unknown: 'haetaan vapaita aikoja',
-  legendTitle: 'Merkkien selitykset',
   legendFree: 'Vapaita aikoja',
   legendSelected: 'Valittu päivä',
   legendPresent: 'Nykyinen aikasi',

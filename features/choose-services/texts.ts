@@ -43,7 +43,7 @@ export const t = defineTexts({
   recallAddNamed: 'Lisää varaukseen: {name}',
   recallAdded: 'Lisätty varaukseen',
   recallSymptom: 'Takaisinkutsu {code}: {description}',
-  codeLabel: 'Huoltokoodi',
+  codeLabel: 'Huolto-ohjelman koodi',
   codeNote: 'Jos sait koodin',
   unsavedSymptom: 'Lisää kirjoittamasi korjaustarve tai tyhjennä kenttä, niin pääset jatkamaan.',
   symptomsTitle: 'Muu korjaustarve',

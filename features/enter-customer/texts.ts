@@ -29,6 +29,7 @@ export const t = defineTexts({
   timeLost: 'Aika ei ole enää varattuna sinulle. Valitse aika uudelleen.',
   timeLostKept: 'Aika ei ole enää varattuna sinulle. Valitse aika uudelleen. Muut tietosi ovat tallessa.',
   submit: 'Lähetä varaus',
+  submitNow: 'Painike on nyt: {submit}.',
   submitLead: 'Lähetä aikatiedustelu',
   submitting: 'Lähetetään varausta…',
   submittingLead: 'Lähetetään aikatiedustelua…',

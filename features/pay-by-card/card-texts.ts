@@ -6,6 +6,7 @@ export const t = defineTexts({
   describeDue: 'Maksat nyt erotuksen {price}.',
   intro: 'Siirryt maksupalveluun. Palaa sen jälkeen lähettämään varaus.',
   introOrder: 'Siirryt maksupalveluun. Palaa sen jälkeen lähettämään tilaus.',
+  opened: 'Ohje avautui vaihtoehdon alle.',
   pay: 'Siirry maksamaan {price}',
   payOrder: '{button} {price}',
   submitPaid: 'Lähetä tilaus',

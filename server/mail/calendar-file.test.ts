@@ -49,7 +49,7 @@ describe('the calendar file of a visit', () => {
       ['LOCATION', 'Helsinki Roihupelto\\, Nokka-akselinkatu 3\\, 00880 Helsinki'],
       [
         'DESCRIPTION',
-        'Tuo auto klo 9.05.\\nPuhelinnumero: 09 555 0101\\nABC-123\\nŠkoda Octavia\\nAuton tuonti ja nouto: Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.\\nPerushuolto\\nSijaisauto',
+        'Tuo auto klo 9.05.\\nPuhelinnumero: 09 555 0101\\nABC-123\\nŠkoda Octavia\\nAuton jättö ja haku: Auto jätetään päiväksi ja noudetaan ennen sulkemisaikaa.\\nPerushuolto\\nSijaisauto',
       ],
       ['ORGANIZER;CN="Pohjolan Auto huolto"', 'mailto:varaus@autohuolto.example'],
       ['STATUS', 'CONFIRMED'],

@@ -12,6 +12,8 @@ export const weekdayShort = (date: WallDate): string => weekdayName(date).slice(
 /** '24.11.2026' */
 export const formatDate = (date: WallDate): string =>
   `${Number(date.slice(8, 10))}.${Number(date.slice(5, 7))}.${date.slice(0, 4)}`
+/** '24.11.' */
+export const formatDayMonth = (date: WallDate): string => `${Number(date.slice(8, 10))}.${Number(date.slice(5, 7))}.`
 /** 'tiistai 24.11.2026' */
 export const formatDay = (date: WallDate): string => `${weekdayName(date)} ${formatDate(date)}`
 /** 'ti 24.11.2026' */

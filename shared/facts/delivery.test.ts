@@ -25,13 +25,13 @@ it('prefers the ticked option to the reservation details, also about the key', (
       }),
     ),
   ).toEqual({
-    'Auton tuonti ja nouto': 'Auto jätetään illaksi, avaimet annetaan huoltoneuvojalle.',
+    'Auton jättö ja haku': 'Auto jätetään illaksi, avaimet annetaan huoltoneuvojalle.',
   }))
 
 it('RC-12 uses the reservation details if no option is ticked, and tells whether the key locker was free', () => {
   const untold = booking({ product_parameters: [], reservation_details: details })
   expect(told({ ...untold, key_locker_reserved: false })).toEqual({
-    'Auton tuonti ja nouto': 'Auto jätetään päiväksi. Auto tarvitsee hinauksen.',
+    'Auton jättö ja haku': 'Auto jätetään päiväksi. Auto tarvitsee hinauksen.',
     Avainlokero: 'Ei vapaana',
   })
   expect(told({ ...untold, reservation_details: null })).toEqual({})
@@ -43,7 +43,7 @@ it('RC-14 TM-19 names days other than the visit’s, and ignores a value that is
     product_parameters: [{ parameterCode: 'vehicleLeftForDayKeyDeliveryDayBefore', selectedValue: 'true' }],
     reservation_details: { ...details, usingKeyLocker: false, importDate, pickupDate: '2026-11-30' },
   })
-  const words = { 'Auton tuonti ja nouto': 'Auto jätetään päiväksi, avaimet tuodaan edellisenä päivänä.' }
+  const words = { 'Auton jättö ja haku': 'Auto jätetään päiväksi, avaimet tuodaan edellisenä päivänä.' }
   const pickup = { 'Auto noudetaan': 'ma 30.11.2026' }
   expect(told(visit('2026-11-26'))).toEqual({ ...words, 'Auto tuodaan': 'to 26.11.2026', ...pickup })
   expect(told(visit('heti & <b>nyt</b>'))).toEqual({ ...words, ...pickup })

@@ -75,7 +75,7 @@ it('CU-06 contains workshop, vehicle and services, and is a whole-day event for 
       'Puhelinnumero: 03 555 0101',
       'KLM-482',
       'Volvo V60',
-      'Auton tuonti ja nouto: ei valittu',
+      'Auton jättö ja haku: ei valittu',
       'Ilmastointihuolto',
     ].join('\n'),
   })

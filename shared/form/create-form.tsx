@@ -21,6 +21,8 @@ export type FormErrors<V> = { readonly [K in keyof V]?: string | undefined }
 interface FormProps<V> {
   readonly id?: string
   readonly className?: string | undefined
+  /** Id of the heading that names the form. */
+  readonly labelledBy?: string
   readonly initialValues: V
   /** Returns the message of each invalid field. A field without a message is valid. */
   readonly validate: (values: V) => FormErrors<V>
@@ -61,12 +63,12 @@ const keep = (value: unknown): unknown => value
 
 /** Creates a form with the fields of `V`. Call it once per form, outside components. */
 export function createForm<V extends { readonly [K in keyof V]: string }>(): TypedForm<V> {
-  function Form({ id, className, initialValues, validate, onSubmit, Summary, children }: FormProps<V>) {
+  function Form({ id, className, labelledBy, initialValues, validate, onSubmit, Summary, children }: FormProps<V>) {
     const [initial] = useState(initialValues)
     return (
       <FinalForm<V> initialValues={initial} validate={validate} onSubmit={onSubmit} subscription={{}}>
         {({ handleSubmit }) => (
-          <FormElement id={id} className={className} onSubmit={handleSubmit} Summary={Summary}>
+          <FormElement id={id} className={className} labelledBy={labelledBy} onSubmit={handleSubmit} Summary={Summary}>
             {children}
           </FormElement>
         )}
@@ -121,13 +123,14 @@ export function createForm<V extends { readonly [K in keyof V]: string }>(): Typ
 interface FormElementProps {
   readonly id: string | undefined
   readonly className: string | undefined
+  readonly labelledBy: string | undefined
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined
   readonly Summary: ComponentType | undefined
   readonly children: ReactNode
 }
 
 /** The form element. After an invalid submit it focuses the error summary, or else the first invalid field. */
-function FormElement({ id, className, onSubmit, Summary, children }: FormElementProps) {
+function FormElement({ id, className, labelledBy, onSubmit, Summary, children }: FormElementProps) {
   const element = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
@@ -147,7 +150,7 @@ function FormElement({ id, className, onSubmit, Summary, children }: FormElement
     void onSubmit(event)
   }
   return (
-    <form ref={element} id={id} className={className} noValidate onSubmit={submit}>
+    <form ref={element} id={id} className={className} aria-labelledby={labelledBy} noValidate onSubmit={submit}>
       {attempts > 0 && Summary && <Summary key={attempts} />}
       {children}
     </form>

@@ -1,6 +1,7 @@
+import { observer } from 'mobx-react-lite'
 import { Fragment, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { registryPort, wizardStore } from '#entities/process'
+import { registryPort, STEP_HEADING_ID, wizardStore } from '#entities/process'
 import { configPort } from '#shared/config/config'
 import { useStore, useStores } from '#shared/store/use-store'
 import { AppLink } from '../navigation/app-link'
@@ -26,9 +27,7 @@ export function Header() {
   }
   return (
     <header className={styles.header}>
-      <a className={styles.skip} href="#content">
-        {t('skipToContent')}
-      </a>
+      <SkipLink />
       <div className={`wrap ${styles.row}`}>
         <a className={styles.logo} href={brand.url} aria-label={t('logoLabel', { brand: brand.name })}>
           <span className={styles.image} aria-hidden="true" />
@@ -55,6 +54,16 @@ export function Header() {
     </header>
   )
 }
+
+/** Leads to the heading of the open step, or else to the content of the page. */
+const SkipLink = observer(function SkipLink() {
+  const { active } = useStore(wizardStore)
+  return (
+    <a className={styles.skip} href={`#${active ? STEP_HEADING_ID : 'content'}`}>
+      {t('skipToContent')}
+    </a>
+  )
+})
 
 /** Inserts a line break opportunity after each slash, as in 'Varauksen muokkaus/peruutus'. */
 const breakable = (text: string) =>

@@ -1,14 +1,14 @@
+import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
-import { BottomBarOutlet, BottomBarProvider } from '#shared/ui/layout/outlets'
+import { wizardStore } from '#entities/process'
+import { useStore } from '#shared/store/use-store'
 import { t } from '../texts'
+import { BottomBarOutlet, BottomBarProvider } from '#shared/ui/layout/outlets'
 import { Footer } from './footer'
 import { Header } from './header'
 import styles from './layout.module.css'
 import { DeferredNotifications } from '../deferred/deferred-notifications'
-import { observer } from 'mobx-react-lite'
-import { wizardStore } from '#entities/process'
 import { useSilentValues } from '#shared/form/use-silent-values'
-import { useStore } from '#shared/store/use-store'
 import { announce, Announcer } from '#shared/ui/feedback/announce'
 
 /** The frame of every page. */
@@ -29,13 +29,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Announces a change of step (WZ-14), except the last one, which announces the booking. */
+/**
+ * Announces the step that the visitor has come to (WZ-14). Screen readers often miss the focus on its heading, because the
+ * pressed button disappears with the step before (decision 045). The last step is its outcome, which the heading says.
+ */
 const StepAnnouncements = observer(function StepAnnouncements() {
   const { moves, index, steps, active, next } = useStore(wizardStore)
-  const message =
-    moves > 0 && active && next ? t('stepChanged', { current: index + 1, total: steps.length, step: active.label }) : ''
-  useEffect(() => {
-    if (message) announce(message)
-  }, [message, moves])
+  const text =
+    moves > 0 && active && next ? t('stepReached', { current: index + 1, total: steps.length, step: active.label }) : ''
+  useEffect(() => announce(text), [text, moves])
   return null
 })

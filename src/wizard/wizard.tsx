@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { wizardStore, STEP_HEADING_ID, type StepDefinition } from '#entities/process'
+import { wizardStore, type StepDefinition } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
 import { AsideOutlet, AsideProvider, NoticeOutlet } from '#shared/ui/layout/outlets'
 import { classNames } from '#shared/ui/text/class-names'
@@ -40,7 +40,7 @@ export const Wizard = observer(function Wizard() {
           <section
             // The last step fits the screen, so its heading need not reach the top.
             className={classNames(styles.step, next && moves + index > 0 && heights.tall)}
-            aria-labelledby={STEP_HEADING_ID}
+            data-step=""
           >
             <ErrorBoundary fallback={<Failure />}>
               <Suspense fallback={waiting}>

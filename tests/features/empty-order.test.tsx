@@ -5,7 +5,7 @@ import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 
-const question = () => screen.findByRole('alertdialog', { name: 'Haluatko jatkaa ilman palveluja?' })
+const question = () => screen.findByRole('alertdialog', { name: /^Haluatko jatkaa ilman palveluja\?/ })
 const time = () => screen.findByRole('heading', { name: 'Varaa aika' })
 
 describe('an order with nothing in it', () => {

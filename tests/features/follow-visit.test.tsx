@@ -99,7 +99,7 @@ describe('the state of a visit', () => {
     const { user } = await open(await booked())
     await set('RECEIVED')
     await user.click(button('Peruuta varaus') ?? document.body)
-    const question = within(screen.getByRole('dialog', { name: 'Haluatko peruuttaa varauksen?' }))
+    const question = within(screen.getByRole('dialog', { name: /^Haluatko peruuttaa varauksen\?/ }))
     await user.click(question.getByRole('button', { name: 'Peruuta varaus' }))
     expect(await question.findByRole('alert')).toHaveTextContent(/Auto on jo vastaanotettu, joten varausta/)
     await user.click(question.getByRole('button', { name: 'Pidä varaus' }))

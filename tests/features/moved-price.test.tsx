@@ -45,10 +45,10 @@ async function chooseTime(bookingKey: string): Promise<UserEvent> {
   await user.click(await screen.findByRole('button', { name: 'Vaihda aika' }))
   await user.click(await screen.findByLabelText('Valitse aika klo 9.00'))
   await user.click(screen.getAllByText('Jatka', { selector: 'button *, button' })[0] ?? document.body)
-  await screen.findByRole('dialog', { name: 'Haluatko vaihtaa ajan?' })
+  await screen.findByRole('dialog', { name: /^Haluatko vaihtaa ajan\?/ })
   return user
 }
-const confirmation = () => screen.getByRole('dialog', { name: 'Haluatko vaihtaa ajan?' })
+const confirmation = () => screen.getByRole('dialog', { name: /^Haluatko vaihtaa ajan\?/ })
 const confirm = (user: UserEvent) => user.click(within(confirmation()).getByRole('button', { name: 'Vaihda aika' }))
 const moved = () => screen.findByRole('heading', { level: 2, name: /^Varauksesi on siirretty/ })
 

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const PAGE = '<!doctype html><title>Kirjaudu verkkoon</title>'
 const text = (body: string) => () => new HttpResponse(body, { headers: { 'Content-Type': 'text/html' } })
-const trouble = (): unknown[] => screen.queryAllByRole('button', { name: /^Virhe/ })
+const trouble = (): unknown[] => screen.queryAllByRole('button', { name: 'Sulje ilmoitus', description: /^Virhe/ })
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 describe('a no with status 200', () => {

@@ -108,9 +108,9 @@ describe('other shapes', () => {
     }
     await openStep(shop, 'TIME')
     expect(await screen.findByRole('checkbox', { name: /avainlokero/i })).toBeVisible()
-    for (const name of [/^maanantai 30\.11\.2026, ei vapaita/, /^tiistai 1\.12\.2026, ei vapaita/])
+    for (const name of [/^maanantai 30\.11\., ei vapaita/, /^tiistai 1\.12\., ei vapaita/])
       expect(await screen.findByRole('button', { name })).toBeDisabled()
-    expect(await screen.findByRole('button', { name: /^keskiviikko 2\.12\.2026, \d+ vapaa/ })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: /^keskiviikko 2\.12\., \d+ vapaa/ })).toBeEnabled()
     expect(trouble()).toEqual([])
   })
 

@@ -93,7 +93,7 @@ function panel(document: BookingDocument): Printed & { readonly before: number |
   )
   const rows = textsOf(container, 'li > :last-child')
   const [before, ...codes] = textsOf(container, 'dl dd')
-  const total = container.querySelector('[aria-atomic] strong')?.textContent ?? null
+  const total = container.querySelector('p strong')?.textContent ?? null
   unmount()
   return {
     lines: [...rows, ...codes],

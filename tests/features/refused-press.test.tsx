@@ -3,15 +3,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { creditVisits, idField, panel, region } from '../harness/screens/credit-page'
 import { put } from '../harness/screens/customer-page'
-import { openApp, openStep, primary } from '../harness/screens/render-app'
+import { announced, openApp, openStep, primary } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
 import { answers, HOTEL } from '../harness/screens/tires'
 
 const shop = openShop()
-
-/** The texts that are announced now. */
-const announced = (): string[] =>
-  [...document.querySelectorAll('output[aria-live]')].map(({ textContent }) => textContent)
 
 describe('a refused press', () => {
   it('EV-09 TM-11 of Jatka on the time step says what is missing and moves the focus to the times', async () => {
@@ -97,22 +93,4 @@ describe('an error of a field', () => {
     expect(plate).toHaveAttribute('aria-invalid', 'true')
     expect(plate).toHaveFocus()
   })
-})
-
-it('WZ-14 the outcome is announced with its day and hour, in place of the number of the step', async () => {
-  const { user } = await openStep(shop, 'CUSTOMER')
-  await screen.findByRole('heading', { name: 'Omat tiedot' })
-  for (const [name, value] of [
-    [/^Etunimi/, 'Maija'],
-    [/^Sukunimi/, 'Meikäläinen'],
-    [/^Sähköposti/, 'maija@esimerkki.fi'],
-    [/^Puhelinnumero/, '040 123 4567'],
-  ] as const)
-    await put(user, screen.getByRole('textbox', { name }), value)
-  await user.click(primary('Lähetä varaus'))
-  await screen.findByRole('heading', { name: /varattu sinulle/ })
-  await waitFor(() =>
-    expect(announced().join(' ')).toMatch(/Aika on varattu sinulle: \S+tai \d+\.\d+\.\d{4} klo \d+\.\d\d/),
-  )
-  expect(announced().join(' ')).not.toMatch(/vaiheeseen 6/)
 })

@@ -14,7 +14,7 @@ afterEach(() => {
 const NAME = 'Perushuolto (öljynvaihtohuolto)'
 const FAULT = 'Jarrut vinkuvat'
 const NOTES = 'Avain on lokerossa.'
-const code = () => screen.findByRole('textbox', { name: 'Huoltokoodi' })
+const code = () => screen.findByRole('textbox', { name: 'Huolto-ohjelman koodi' })
 const discount = () => screen.findByRole('textbox', { name: 'Etukoodi' })
 const wide = () => screen.findAllByRole('checkbox', { name: /^Laaja määräaikaishuolto/ })
 const contract = () => screen.findByLabelText(/^Autollani on huolenpito- tai huoltoleasingsopimus/)
@@ -27,7 +27,7 @@ it('API-05 SV-07 SV-08 SV-09 SV-11 SV-15 SV-16 saves all inputs of the services 
   expect(within(contents).queryByRole('alert')).not.toBeInTheDocument()
   await user.click(within(contents).getByRole('button', { name: 'Sulje' }))
 
-  await user.click(await screen.findByRole('button', { name: /^Huoltokoodi/ }))
+  await user.click(await screen.findByRole('button', { name: /^Huolto-ohjelman koodi/ }))
   await user.type(await code(), 'HUOLTO60{Enter}')
   await waitFor(async () => expect(await wide()).toHaveLength(2))
   await user.click((await wide())[0] ?? document.body)
@@ -75,7 +75,7 @@ it('API-05 CA-03 sends a change request', async () => {
   const { user } = openApp({ path: '/peruutus' })
   await screen.findByRole('option', { name: 'Turku Länsikeskus' })
   // The form that opens a booking has a register number too.
-  const request = within(screen.getByRole('region', { name: 'Ei varaustunnusta? Lähetä pyyntö' }))
+  const request = within(screen.getByRole('form', { name: 'Ei varaustunnusta? Lähetä pyyntö' }))
   await user.selectOptions(request.getByLabelText(/^Toimipiste/), 'Turku Länsikeskus')
   await user.type(request.getByLabelText(/^Rekisterinumero/), 'klm-482')
   await user.click(request.getByLabelText(/^Varattu huoltopäivä/))

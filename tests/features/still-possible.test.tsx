@@ -97,7 +97,7 @@ describe('a car that the workshop has received before its hour', () => {
     const { user } = await open(await paid())
     await desk('RECEIVED')
     await user.click(button('Peruuta varaus'))
-    const question = within(screen.getByRole('dialog', { name: 'Haluatko peruuttaa varauksen?' }))
+    const question = within(screen.getByRole('dialog', { name: /^Haluatko peruuttaa varauksen\?/ }))
     expect(question.getByText(whole(REFUND))).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Peruuta varaus' }))
     expect(await question.findByRole('alert')).toHaveTextContent(/Auto on jo vastaanotettu, joten varausta/)

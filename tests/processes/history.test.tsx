@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { chooseWorkplace, openApp, openStep, primary, type OpenedApp } from '../harness/screens/render-app'
+import { announced, chooseWorkplace, openApp, openStep, primary, type OpenedApp } from '../harness/screens/render-app'
 import { leaveWithoutPrompt } from '#shared/leave-page'
 import { openShop } from '../harness/screens/shop'
 
@@ -12,7 +12,7 @@ const workplace = () => heading('Valitse toimipiste')
 const services = () => heading('Valitse palvelut')
 const time = () => heading('Varaa aika')
 const customer = () => heading('Omat tiedot')
-const question = () => screen.findByRole('dialog', { name: 'Haluatko poistua varauksesta?' })
+const question = () => screen.findByRole('dialog', { name: /^Haluatko poistua varauksesta\?/ })
 const answer = async (user: OpenedApp['user'], name: string) =>
   user.click(within(await question()).getByRole('button', { name }))
 const tab = (name: string) => screen.getByRole('link', { name })
@@ -64,7 +64,7 @@ describe('Back and forward', () => {
     await fromVehicleToServices()
     back()
     expect(await workplace()).toHaveFocus()
-    expect(screen.getByText('Siirryttiin vaiheeseen 2/6: Toimipiste')).toBeInTheDocument()
+    expect(announced()).toContain('Vaihe 2, Toimipiste, yhteensä 6')
     back()
     expect(await vehicle()).toHaveFocus()
     expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('ABC-123')

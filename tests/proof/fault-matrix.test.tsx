@@ -50,7 +50,7 @@ const shows = (words: string | RegExp): boolean =>
   )
 /** Whether exactly one notification has the text, however many calls failed. */
 const notified = (text: string): boolean =>
-  [...document.querySelectorAll('[aria-live] > button, [aria-live] > p')].filter((one) => flat(one).includes(text))
+  [...document.querySelectorAll('[data-toast], section > [aria-live] > p')].filter((one) => flat(one).includes(text))
     .length === 1
 
 const stands = (): boolean =>

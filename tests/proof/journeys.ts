@@ -83,7 +83,7 @@ export const JOURNEYS: Readonly<Record<'huolto' | 'renkaanvaihto' | 'peruutus', 
         await screen.findByRole('option', { name: 'Turku Länsikeskus' }, SOON)
         await user.selectOptions(screen.getByLabelText(/^Toimipiste/), 'Turku Länsikeskus')
         // The form that opens a booking has a register number too.
-        const request = within(screen.getByRole('region', { name: 'Ei varaustunnusta? Lähetä pyyntö' }))
+        const request = within(screen.getByRole('form', { name: 'Ei varaustunnusta? Lähetä pyyntö' }))
         await put(user, request.getByLabelText(/^Rekisterinumero/), 'KLM-482')
         await write(user, /^Varattu huoltopäivä/, '17.09.2026')
         await write(user, /^Sähköposti/, email)
@@ -109,7 +109,9 @@ const retries = (): HTMLElement[] =>
   within(screen.getByRole('main')).queryAllByRole('button', { name: 'Yritä uudelleen' })
 const isBusy = (): boolean =>
   document.querySelector('main [aria-busy=true]') !== null ||
-  [...document.querySelectorAll('main output')].some(({ textContent }) => textContent?.endsWith('…'))
+  [...document.querySelectorAll('main :is(output, .visually-hidden)')].some(({ textContent }) =>
+    textContent?.endsWith('…'),
+  )
 
 /** Maximum number of actions, retries included. */
 const PATIENCE = 16

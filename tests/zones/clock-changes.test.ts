@@ -137,7 +137,7 @@ describe(`TM-02 reading 11: a visitor in ${zone}`, () => {
   it('reads, moves and labels the same date', () => {
     const met = nearDays.map((date) => {
       const view = { month: startOfMonth(date), months: 1, canGoPrevious: true, canGoNext: true }
-      const label = freeDayLabel({ date, today: '', isSelected: false, freeTimes: 2, isDayOnly: false })
+      const label = freeDayLabel({ date, today: '', freeTimes: 2, isDayOnly: false })
       return [readDate(formatTypedDate(date)), moveIn(view, date, 'ArrowRight')?.date, label]
     })
     const expected = nearDays.map((date) => {

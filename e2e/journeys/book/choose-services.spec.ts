@@ -98,8 +98,8 @@ test.describe('the services step', { tag: '@choose-services' }, () => {
       await services.category('Öljyt ja nesteet').click()
       await services.service('Jäähdytysnesteen vaihto').check()
       await expect(page.getByText('Hintaan lisätään: Pientarvikkeet ja jätemaksu')).toBeVisible()
-      await services.category('Huoltokoodi').click()
-      await page.getByRole('textbox', { name: 'Huoltokoodi' }).fill('HUOLTO30')
+      await services.category('Huolto-ohjelman koodi').click()
+      await page.getByRole('textbox', { name: 'Huolto-ohjelman koodi' }).fill('HUOLTO30')
       await page.keyboard.press('Enter')
       await expect(services.service('Raitisilmasuodattimen vaihto')).toBeVisible()
       const overflow = (): Promise<number> =>

@@ -168,7 +168,7 @@ test.describe('a booking opened by the link of its confirmation', { tag: ['@mana
     const bookingKey = await bookByApi(server, { organizationId: QUIET })
     const [booked, shell] = [new ManageBooking(page), new Shell(page)]
     await new ChangeRequest(page).opens()
-    const way = page.getByRole('region', { name: 'Avaa varaus' })
+    const way = page.getByRole('form', { name: 'Avaa varaus' })
     await expect(way.getByRole('button', { name: 'Avaa varaus' })).toBeInViewport({ ratio: 1 })
     const [key, plate] = ['Varaustunnus', 'Rekisterinumero'].map((name) => way.getByRole('textbox', { name }))
     if (!key || !plate) throw new Error('The form has two fields.')

@@ -25,10 +25,7 @@ const Spoken = observer(function Spoken() {
         weekNumbers
         dayState={() => 'free'}
         dayLabel={(date) =>
-          freeDayLabel(
-            { date, today: TODAY, isSelected: date === selected, freeTimes: Number(date.slice(9)), isDayOnly: false },
-            words,
-          )
+          freeDayLabel({ date, today: TODAY, freeTimes: Number(date.slice(9)), isDayOnly: false }, words)
         }
         canGoPrevious
         canGoNext

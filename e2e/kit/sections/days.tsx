@@ -23,7 +23,7 @@ function DaysOf({ name, kind, single = false }: DaysOfProps) {
   const isTaken = (date: string): boolean => kind !== 'unknown' && date.endsWith('3')
   const dayState = (date: string): CalendarDayState => (faultOf(date) || isTaken(date) ? 'unavailable' : kind)
   const dayLabel = (date: string): string => {
-    const day = { date, today: TODAY, fault: faultOf(date), isSelected: date === selected }
+    const day = { date, today: TODAY, fault: faultOf(date) }
     if (kind === 'pick') return pickDayLabel(day)
     return freeDayLabel({ ...day, freeTimes: kind === 'free' ? (isTaken(date) ? 0 : 9) : undefined, isDayOnly: false })
   }
@@ -50,7 +50,6 @@ export const Days = () => (
     <Section title="Päivät" wide>
       <DaysOf name="Kalenteri, valitse päivä" kind="free" />
       <CalendarLegend
-        label="Merkkien selitykset"
         items={[
           { kind: 'free', label: 'Vapaita aikoja' },
           { kind: 'pick', label: 'Toivottu päivä' },

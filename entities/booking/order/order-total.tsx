@@ -7,6 +7,7 @@ import { printedOrder } from '#shared/facts/printed-order'
 import { sendingOf } from '#shared/facts/sending'
 import { formatEuros } from '#shared/money/euros'
 import { useStore } from '#shared/store/use-store'
+import { useChangeAnnounced } from '#shared/ui/feedback/announce'
 import { t } from '../texts'
 import styles from './order-total.module.css'
 
@@ -20,15 +21,25 @@ export function OrderTotal({ booking }: { readonly booking: Booking }) {
   const estimateNote = sendingOf(booking, binding) === 'order' ? 'estimateNoteOrder' : 'estimateNote'
   const amount = totalAmount(booking)
   const kind = totalKind(booking)
+  useChangeAnnounced(
+    [
+      TOTAL_LABELS[kind],
+      amount !== null && formatEuros(amount),
+      isAgreedAtWorkshop(booking) && t('agreed'),
+      isPartialTotal(booking) && t('totalUndefined'),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  )
   return (
     <>
       <SavingRows booking={booking} />
-      <p className={styles.row} aria-live="polite" aria-atomic="true">
+      <p className={styles.row}>
         <span>{TOTAL_LABELS[kind]}</span>
         {amount !== null && <strong className="num">{formatEuros(amount)}</strong>}
         {isAgreedAtWorkshop(booking) && <strong>{t('agreed')}</strong>}
       </p>
-      <div className={styles.notes} aria-live="polite">
+      <div className={styles.notes}>
         {isPartialTotal(booking) && <p className={styles.partial}>{t('totalUndefined')}</p>}
         <p>
           {t('vatNote')} {kind === 'estimate' && t(estimateNote)}

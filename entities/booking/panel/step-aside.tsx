@@ -76,6 +76,8 @@ export function StepAside(props: StepAsideProps) {
           data-only-wide={isOnlyWide && !hasNoBar}
           data-no-bar={hasNoBar}
           aria-label={title}
+          tabIndex={-1}
+          data-order=""
         >
           <h2 className={isTitleHidden ? 'visually-hidden' : undefined} tabIndex={-1}>
             {title}
@@ -136,7 +138,7 @@ function Bar({ children }: { readonly children: ReactNode }) {
   const bar = useRef<HTMLElement>(null)
   useBarHeight(bar)
   return (
-    <section ref={bar} className={`wrap ${styles.bar}`} aria-label={t('summary')}>
+    <section ref={bar} className={`wrap ${styles.bar}`} aria-label={t('summary')} tabIndex={-1} data-order="">
       {children}
     </section>
   )

@@ -15,8 +15,7 @@ export function ChosenTime({ time, missing }: { readonly time: ReservedTime | nu
       {time ? (
         <div>
           <VisuallyHidden>{time.isLead ? t('leadDate', { day: '' }) : `${t('chosenTime')}: `}</VisuallyHidden>
-          <strong>{time.day}</strong>
-          {time.isLead && <span>{t('lead')}</span>}
+          <strong>{time.day}</strong> {time.isLead && <span>{t('lead')}</span>}{' '}
           {time.hours && <span className="num">{time.hours}</span>}
         </div>
       ) : (

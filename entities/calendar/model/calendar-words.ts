@@ -1,5 +1,5 @@
 /** Texts of all calendars, in the language of the calendar. */
-import { formatDate, MONTHS, WEEKDAY_COLUMNS } from '#shared/date/finnish'
+import { formatDay, formatDayMonth, MONTHS, WEEKDAY_COLUMNS } from '#shared/date/finnish'
 import { weekday, type WallDate } from '#shared/date/wall-clock'
 import type { Translate } from '#shared/i18n/texts'
 import type { CalendarColumn, CalendarLabels } from '#shared/ui/calendar/calendar'
@@ -48,7 +48,6 @@ export const calendarLabels = (calendar: string, words = finnish): CalendarLabel
 /** Returns the legend of the day styles in a calendar of free days. `hasPresent` is true while a booking is being moved. */
 export const calendarLegend = ({ lang, t } = finnish, hasPresent = false): CalendarLegendProps => ({
   lang,
-  label: t('legendTitle'),
   items: [
     { kind: 'free', label: t('legendFree') },
     { kind: 'selected', label: t('legendSelected') },
@@ -60,13 +59,14 @@ export const calendarLegend = ({ lang, t } = finnish, hasPresent = false): Calen
 /** Returns the keyboard instructions of a calendar. */
 export const keyboardHelp = (words = finnish): string => words.t('keyboardHelp')
 
-/** 'Tänään, maanantai 23.11.2026'. In words, because a screen reader would spell 'ma'. */
-function dayName({ weekdays, t }: CalendarWords, date: WallDate, today: WallDate): string {
-  const day = `${weekdays[weekday(date) - 1]?.long ?? ''} ${formatDate(date)}`
-  return date === today ? t('dayToday', { day }) : day
-}
+/** 'maanantai'. In words, because a screen reader would spell 'ma'. */
+const weekdayOf = ({ weekdays }: CalendarWords, date: WallDate): string => weekdays[weekday(date) - 1]?.long ?? ''
 
-const selectedDay = ({ t }: CalendarWords, day: string): string => t('daySelected', { day })
+/** 'Tänään, maanantai 23.11.' The name of the month's grid has the year. */
+function dayName(words: CalendarWords, date: WallDate, today: WallDate): string {
+  const day = `${weekdayOf(words, date)} ${formatDayMonth(date)}`
+  return date === today ? words.t('dayToday', { day }) : day
+}
 
 const presentDay = ({ t }: CalendarWords, day: string, isPresent = false): string =>
   isPresent ? t('dayPresent', { day }) : day
@@ -77,16 +77,14 @@ export interface LabelledDay {
   readonly isPresent?: boolean
   readonly date: WallDate
   readonly today: WallDate
-  readonly isSelected: boolean
   /** The reason why the day can never be chosen. */
   readonly fault?: DayFault | null
 }
 
-/** 'tiistai 24.11.2026', with the reason why it cannot be chosen, and with its selection. */
-export function pickDayLabel({ date, today, fault, isSelected, isPresent }: LabelledDay, words = finnish): string {
+/** 'tiistai 24.11.', with the reason why it cannot be chosen. */
+export function pickDayLabel({ date, today, fault, isPresent }: LabelledDay, words = finnish): string {
   const day = presentDay(words, dayName(words, date, today), isPresent)
-  const label = fault ? `${day}, ${faultOf(words, fault)}` : day
-  return isSelected ? selectedDay(words, label) : label
+  return fault ? `${day}, ${faultOf(words, fault)}` : day
 }
 
 export interface LabelledFreeDay extends LabelledDay {
@@ -96,12 +94,11 @@ export interface LabelledFreeDay extends LabelledDay {
   readonly isDayOnly: boolean
 }
 
-/** 'tiistai 24.11.2026, 9 vapaata aikaa, valittu' */
+/** 'tiistai 24.11., 9 vapaata aikaa' */
 export function freeDayLabel({ freeTimes, isDayOnly, ...one }: LabelledFreeDay, words = finnish): string {
   if (one.fault) return pickDayLabel(one, words)
   const state = isDayOnly ? words.t('dayOnly') : freeTimesOf(words, freeTimes)
-  const label = `${presentDay(words, dayName(words, one.date, one.today), one.isPresent)}, ${state}`
-  return one.isSelected ? selectedDay(words, label) : label
+  return `${presentDay(words, dayName(words, one.date, one.today), one.isPresent)}, ${state}`
 }
 
 function freeTimesOf({ t }: CalendarWords, count: number | undefined): string {
@@ -117,8 +114,7 @@ const faultOf = ({ t }: CalendarWords, fault: DayFault): string =>
 export const dateFieldLabels = (today: WallDate, pick: string, words = finnish): DateFieldLabels => ({
   ...calendarLabels(pick, words),
   // The button is part of the page, which stays Finnish.
-  pick: (chosen) =>
-    chosen === null ? pick : t('dayPicked', { pick, day: pickDayLabel({ date: chosen, today: '', isSelected: true }) }),
-  day: (date, chosen) => pickDayLabel({ date, today, isSelected: date === chosen }, words),
+  pick: (chosen) => (chosen === null ? pick : t('dayPicked', { pick, day: formatDay(chosen) })),
+  day: (date) => pickDayLabel({ date, today }, words),
   keys: keyboardHelp(words),
 })

@@ -12,8 +12,7 @@ const texts: Readonly<Record<keyof CalendarTexts, string>> = {
   keyboardHelp:
     'Liikuge päevade vahel nooleklahvidega ja kuude vahel klahvidega Page Up ja Page Down. Valige päev Enteri või tühikuklahviga.',
   dayToday: 'Täna, {day}',
-  dayPicked: '{pick}, {day}',
-  daySelected: '{day}, valitud',
+  dayPicked: '{pick}, {day}, valitud',
   dayPresent: '{day}, teie praegune aeg',
   free_one: '{count} vaba aeg',
   free_other: '{count} vaba aega',
@@ -22,7 +21,6 @@ const texts: Readonly<Record<keyof CalendarTexts, string>> = {
   past: 'möödunud päev',
   closed: 'suletud',
   unknown: 'otsitakse vabu aegu',
-  legendTitle: 'Märkide selgitused',
   legendFree: 'Vabu aegu',
   legendSelected: 'Valitud päev',
   legendPresent: 'Teie praegune aeg',

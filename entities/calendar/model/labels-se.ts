@@ -12,8 +12,7 @@ const texts: Readonly<Record<keyof CalendarTexts, string>> = {
   keyboardHelp:
     'Flytta dig mellan dagarna med piltangenterna och mellan månaderna med Page Up och Page Down. Välj en dag med Enter eller mellanslag.',
   dayToday: 'I dag, {day}',
-  dayPicked: '{pick}, {day}',
-  daySelected: '{day}, vald',
+  dayPicked: '{pick}, {day}, vald',
   dayPresent: '{day}, din nuvarande tid',
   free_one: '{count} ledig tid',
   free_other: '{count} lediga tider',
@@ -22,7 +21,6 @@ const texts: Readonly<Record<keyof CalendarTexts, string>> = {
   past: 'dag som har gått',
   closed: 'stängt',
   unknown: 'söker lediga tider',
-  legendTitle: 'Teckenförklaring',
   legendFree: 'Lediga tider',
   legendSelected: 'Vald dag',
   legendPresent: 'Din nuvarande tid',

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { announce } from '#shared/ui/feedback/announce'
 import { Tile } from '#shared/ui/form/tile'
 import { Unfold } from '#shared/ui/layout/unfold'
 import { PathIcon } from '#shared/ui/text/icon'
@@ -14,13 +15,15 @@ interface Props {
   readonly description: string
   readonly iconPath: string
   readonly disabled: boolean
+  /** Announced when the option is chosen: what it opens. */
+  readonly opens?: string
   /** Shown below the option while it is chosen. */
   readonly children?: ReactNode
 }
 
 /** An option of the group 'Maksutapa'. It is offered as long as it is mounted. */
 export const PaymentOption = observer(function PaymentOption(props: Props) {
-  const { choice, method, label, description, iconPath, disabled, children } = props
+  const { choice, method, label, description, iconPath, disabled, opens = '', children } = props
   // Before the next paint, so that the group never shows without its other option.
   useLayoutEffect(() => (method === null ? undefined : choice.offer(method)), [choice, method])
   const isChosen = choice.chosen === method
@@ -38,6 +41,7 @@ export const PaymentOption = observer(function PaymentOption(props: Props) {
         onChange={() => {
           setPressed(true)
           choice.choose(method)
+          announce(opens)
         }}
       />
       {isChosen && children && (

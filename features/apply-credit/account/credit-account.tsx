@@ -117,6 +117,7 @@ const CreditOption = observer(function CreditOption({ choice, ...props }: Credit
       label={t('open')}
       description={t(kind === 'order' ? 'describeOrder' : 'describe')}
       iconPath={DOCUMENT_PATH}
+      opens={t('opened')}
       disabled={props.isSending || props.application.applying.isRunning}
     >
       <section aria-label={t('region')} className={styles.account}>

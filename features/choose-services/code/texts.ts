@@ -4,5 +4,5 @@ export const t = defineTexts({
   codeHelp: 'Jos olet saanut huoltokoodin, kirjoita se tähän. Näytämme sen mukaiset palvelut.',
   codeSubmit: 'Hae palvelut',
   codeClear: 'Poista huoltokoodi',
-  codeNotFound: 'Huoltokoodilla ei löytynyt palveluja.',
+  codeNotFound: 'Huolto-ohjelman koodilla ei löytynyt palveluja.',
 })

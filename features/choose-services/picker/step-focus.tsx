@@ -5,7 +5,7 @@ export const cameFrom = (isLast: boolean) => ({ 'data-came-from': isLast ? '' : 
 
 /**
  * Content of one step of a dialog. When it appears, the focus goes to the control that the visitor came from, else to
- * the heading, so that screen readers say which step it is.
+ * the dialog, whose name says which step it is.
  */
 export function StepFocus({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
@@ -13,9 +13,8 @@ export function StepFocus({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const dialog = place.current?.closest('dialog')
     dialog?.scrollTo?.({ top: 0 })
-    const origin = dialog?.querySelector<HTMLElement>('[data-came-from]')
-    if (origin) origin.focus()
-    else dialog?.querySelector('h2')?.focus()
+    const target = dialog?.querySelector<HTMLElement>('[data-came-from]') ?? dialog
+    target?.focus()
   }, [])
   return <div ref={place}>{children}</div>
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { ToOrder } from '#entities/booking'
 import { productKey } from '#entities/cart'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Collapsible } from '#shared/ui/layout/collapsible'
@@ -70,6 +71,7 @@ export const Category = observer(function Category(props: Props) {
           <ServiceRow key={productKey(service.product)} service={service} store={store} />
         ))}
       </div>
+      <ToOrder />
     </Collapsible>
   )
 })

@@ -6,6 +6,7 @@ import type { ProductSuggestion } from '#shared/api/nouns/products'
 import { Button } from '#shared/ui/action/button'
 import { RetryButton } from '#shared/ui/action/retry'
 import { CheckboxRow } from '#shared/ui/form/checkbox'
+import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
 import { Tag } from '#shared/ui/text/tag'
 import { isCampaign } from '#shared/facts/prices'
 import { showFailure } from '#shared/ui/feedback/show-failure'
@@ -36,8 +37,7 @@ export const ServiceRow = observer(function ServiceRow({ service, store }: Props
         onChange={() => cart.toggle(service)}
         label={
           <>
-            {description}
-            {isCampaign(price) && <Tag tone="accent">{t('campaign')}</Tag>}
+            {description} {isCampaign(price) && <Tag tone="accent">{t('campaign')}</Tag>}
           </>
         }
         description={hasFault ? <ServiceFault service={service} store={store} /> : additional_data?.infoDescription}
@@ -59,6 +59,7 @@ export const ServiceFault = observer(function ServiceFault({ service, store }: P
   if (!failure && contents.failed !== service) return null
   return (
     <span ref={showFailure} className={styles.failed} role="alert">
+      <VisuallyHidden>{service.description}: </VisuallyHidden>
       {failure ? failureText(failure) : t('detailsFailed')}
     </span>
   )

@@ -43,8 +43,7 @@ export const Variant = observer(function Variant({ service, store }: Props) {
         onChange={() => cart.toggle(service)}
       />
       <label className={styles.name} htmlFor={id}>
-        {description}
-        {isCampaign(price) && <Tag tone="accent">{t('campaign')}</Tag>}
+        {description} {isCampaign(price) && <Tag tone="accent">{t('campaign')}</Tag>}
       </label>
       <div className={styles.price} id={`${id}-price`}>
         <PriceText price={price} />

@@ -4,7 +4,7 @@ import { bookingStore } from '#entities/booking'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { RetryButton } from '#shared/ui/action/retry'
-import { LiveRegion } from '#shared/ui/feedback/live-region'
+import { useChangeAnnounced } from '#shared/ui/feedback/announce'
 import { Message } from '#shared/ui/feedback/message'
 import { Panel } from '#shared/ui/layout/panel'
 import type { ChooseTiresStore } from '../model/choose-tires-store'
@@ -20,6 +20,7 @@ export const Questions = observer(function Questions({ store }: { readonly store
   const { question, choice, isNotFound } = store
   // Hides the next question if the answered product is not sold, because it cannot be completed.
   const shown = questionsOf(choice).filter((name) => !isNotFound || name !== question)
+  useChangeAnnounced(newQuestion(store))
   const clear = (): void => {
     store.clear()
     // Moves the focus, because the button disappears.
@@ -50,9 +51,13 @@ export const Questions = observer(function Questions({ store }: { readonly store
           {t('clear')}
         </Button>
       )}
-      <LiveRegion>
-        {choice.length > 0 && question && !isNotFound && t('newQuestion', { question: t(question) })}
-      </LiveRegion>
     </Panel>
   )
 })
+
+/** Names the question that an answer has opened, and the answer that was known and given with it. */
+function newQuestion({ choice, question, isNotFound, isReportedInHotel }: ChooseTiresStore): string {
+  if (choice.length === 0 || !question || isNotFound) return ''
+  const isKnown = question === 'stay' && isReportedInHotel
+  return [isKnown && t('currentKnown'), t('newQuestion', { question: t(question) })].filter(Boolean).join(' ')
+}

@@ -1,11 +1,11 @@
 import { BUILDING_PATH } from '#shared/ui/text/icon-paths'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { CallUs } from '#entities/organization'
 import { STEP_HEADING_ID, StepHead, type StepScreenProps } from '#entities/process'
 import { useOwnStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
-import { LiveRegion } from '#shared/ui/feedback/live-region'
+import { announce } from '#shared/ui/feedback/announce'
 import { State } from '#shared/ui/feedback/state'
 import { chooseWorkplaceStore } from '../model/choose-workplace-store'
 import type { WorkplaceOptions } from '../model/organizations'
@@ -54,7 +54,7 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
         title={t('title')}
         lead={
           <>
-            <LiveRegion visible>{organizations.latest && t.count('results', store.found.size)}</LiveRegion>{' '}
+            {organizations.latest && <Results count={store.found.size} search={store.search.text} />}{' '}
             {hasFreeTimes && <span>{t('timesDepend')}</span>}
           </>
         }
@@ -79,6 +79,21 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
     </>
   )
 })
+
+/** After this time in milliseconds without a key, the visitor has typed what is searched for. */
+const TYPED_MS = 500
+
+/** The number of workshops. It is announced after a search, because the echo of the keys drowns it before. */
+function Results({ count, search }: { readonly count: number; readonly search: string }) {
+  const text = t.count('results', count)
+  const first = useRef(search)
+  useEffect(() => {
+    if (search === first.current) return undefined
+    const rest = setTimeout(() => announce(text), TYPED_MS)
+    return () => clearTimeout(rest)
+  }, [search, text])
+  return <span>{text}</span>
+}
 
 /** Placeholders of the search tools and the cards, so that the layout does not shift. */
 const WorkplacesLoading = () => (

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import type { Organization } from '#shared/api/nouns/entities'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import { formatDay, formatTime } from '#shared/date/finnish'
@@ -20,7 +20,7 @@ interface Props {
   readonly freeTime: FreeTime | null
   /** True below a heading of its group. */
   readonly isGrouped: boolean
-  /** False if that heading shows the free day, which the card then repeats for screen readers only. */
+  /** False if that heading shows the free day. */
   readonly isDayShown: boolean
   /** Straight-line distance, or undefined if it is unknown. */
   readonly kilometers: number | undefined
@@ -50,6 +50,7 @@ export const WorkplaceCard = memo(function WorkplaceCard(props: Props) {
   const { id, name } = organization
   const Name = isGrouped ? 'h4' : 'h3'
   const isFar = kilometers !== undefined
+  const freeTimeId = useId()
   return (
     <div className={classNames(styles.card, isFar && styles.far, isNearest && styles.nearest)}>
       {isFar && (
@@ -77,14 +78,21 @@ export const WorkplaceCard = memo(function WorkplaceCard(props: Props) {
           <address translate="no">{addressLine(organization)}</address>
         </div>
         {freeTime && (
-          <p className={isDayShown ? styles.fact : 'visually-hidden'}>
-            {isDayShown && <PathIcon path={CALENDAR_PATH} />}
+          // Below the heading of its day it is said with the button alone.
+          <p id={freeTimeId} className={styles.fact} hidden={!isDayShown}>
+            <PathIcon path={CALENDAR_PATH} />
             <FirstFreeTime time={freeTime} />
           </p>
         )}
         <Hours of={organization} />
       </div>
-      <Button variant="tonal" aria-label={t('selectNamed', { name })} busy={isBusy} onClick={() => onChoose(id)}>
+      <Button
+        variant="tonal"
+        aria-label={t('selectNamed', { name })}
+        aria-describedby={freeTime ? freeTimeId : undefined}
+        busy={isBusy}
+        onClick={() => onChoose(id)}
+      >
         {t('select')}
       </Button>
       {failure !== null && (
@@ -109,8 +117,7 @@ function FirstFreeTime({ time }: { readonly time: FreeTime }) {
   if (!time.day) return <span>{t('noFreeTime')}</span>
   return (
     <>
-      <span className="visually-hidden">{t('firstFreeTime')} </span>
-      <strong>{formatDay(time.day)}</strong>
+      <span className="visually-hidden">{t('firstFreeTime')}</span> <strong>{formatDay(time.day)}</strong>
     </>
   )
 }
@@ -122,7 +129,7 @@ function Hours({ of: { opening_time, closing_time } }: { readonly of: Organizati
     <p className={styles.fact}>
       <PathIcon path={CLOCK_PATH} />
       <span>
-        <span className="visually-hidden">{t('open')} </span>
+        <span className="visually-hidden">{t('open')}</span>{' '}
         {t('hours', { opening: formatTime(opening_time), closing: formatTime(closing_time) })}
       </span>
     </p>

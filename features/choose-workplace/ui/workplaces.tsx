@@ -1,9 +1,10 @@
 import { SEARCH_PATH } from '#shared/ui/text/icon-paths'
 import { observer } from 'mobx-react-lite'
-import { useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { Button } from '#shared/ui/action/button'
-import { LiveRegion } from '#shared/ui/feedback/live-region'
+import { useChangeAnnounced } from '#shared/ui/feedback/announce'
 import { State } from '#shared/ui/feedback/state'
+import { Waiting } from '#shared/ui/feedback/waiting'
 import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'
 import { t } from '../texts'
 import { WorkplaceList } from './workplace-list'
@@ -34,6 +35,10 @@ export const Workplaces = observer(function Workplaces({ store, hasFreeTimes, on
     if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' })
   }
   const { choice, order } = store
+  // Of the order that the list begins with nothing is said.
+  const [wasBehind, setBehind] = useState(order.isBehind)
+  if (order.isBehind && !wasBehind) setBehind(true)
+  useChangeAnnounced(wasBehind && !order.isBehind && order.isByFreeTime ? t('ordered') : '')
   return (
     <>
       {store.hasMany && (
@@ -52,7 +57,7 @@ export const Workplaces = observer(function Workplaces({ store, hasFreeTimes, on
           actions={<Button onClick={clear}>{t('searchClear')}</Button>}
         />
       )}
-      <LiveRegion>{choice.isRunning ? t('selecting') : order.isByFreeTime && t('ordered')}</LiveRegion>
+      {choice.isRunning && <Waiting text={t('selecting')} />}
     </>
   )
 })

@@ -4,6 +4,7 @@ import { customerFaults, customerFields, wrongFields, type CustomerValues } from
 import type { Gates } from '#entities/payment'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
+import { useChangeAnnounced } from '#shared/ui/feedback/announce'
 import { ENDINGS } from '../model/words-of'
 import type { Completion } from '../model/completion'
 import { t } from '../texts'
@@ -31,6 +32,8 @@ export const CustomerAside = observer(function CustomerAside(props: Props) {
   const { links } = useStore(configPort)
   const { kind, orderButton } = useStore(sendingStore)
   const { values } = customerForm.useStatus()
+  const submit = gates.submit?.label ?? orderButton ?? t(kind === 'enquiry' ? 'submitLead' : 'submit')
+  useChangeAnnounced(t('submitNow', { submit }))
   if (!booking) return null
   const { isUncertain, isRepeatable } = completion
   const time = chosenTime(booking)
@@ -56,11 +59,7 @@ export const CustomerAside = observer(function CustomerAside(props: Props) {
         </>
       }
       action={{
-        children: isUncertain
-          ? isRepeatable
-            ? t('askAgain')
-            : (orderButton ?? t('sendAgain'))
-          : (gates.submit?.label ?? orderButton ?? t(kind === 'enquiry' ? 'submitLead' : 'submit')),
+        children: isUncertain ? (isRepeatable ? t('askAgain') : (orderButton ?? t('sendAgain'))) : submit,
         type: 'submit',
         form: formId,
         busy: isSending,

@@ -126,7 +126,10 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
       >
         <Panel className={styles.form}>
           <div className={styles.top}>
-            <p className={styles.note}>{t('requiredNote')}</p>
+            {/* Screen readers say it with each field. */}
+            <p className={styles.note} aria-hidden="true">
+              {t('requiredNote')}
+            </p>
             <Autosave store={store} isFrozen={isFrozen} />
           </div>
           <CustomerFields readOnly={isFrozen} onKeyDown={showFaultsOnEnter} />

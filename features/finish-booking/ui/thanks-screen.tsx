@@ -1,14 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import {
-  BookingFacts,
-  chosenTime,
-  headlineOf,
-  lazyBookingParts,
-  type LoadParts,
-  Ticket,
-  TicketHead,
-} from '#entities/booking'
+import { Suspense, useState } from 'react'
+import { BookingFacts, chosenTime, lazyBookingParts, type LoadParts, Ticket, TicketHead } from '#entities/booking'
 import { workshopInfoStore } from '#entities/organization'
 import { useStepHeading, type StepScreenProps } from '#entities/process'
 import type { Booking } from '#shared/api/nouns/entities'
@@ -16,7 +8,6 @@ import { configPort } from '#shared/config/config'
 import { sendingOf } from '#shared/facts/sending'
 import { useStore } from '#shared/store/use-store'
 import { Arrival } from '#shared/ui/art/arrival'
-import { announce } from '#shared/ui/feedback/announce'
 import { SideView } from '#shared/ui/art/side-view'
 import { finishBookingStore } from '../model/finish-booking-store'
 import { t } from '../texts'
@@ -28,15 +19,6 @@ export interface ThanksOptions {
   readonly changePath: string
   /** Loads what other features add below the ticket. */
   readonly parts?: LoadParts
-}
-
-/** Announces the outcome with its day and hour when the step opens. */
-function useArrival(booking: Booking | null, title: string): void {
-  const onArrival = useEffectEvent(() => {
-    const when = booking ? headlineOf(booking).map(({ text }) => text) : []
-    announce([title, when.join(' ')].filter(Boolean).join(': '))
-  })
-  useEffect(() => onArrival(), [])
 }
 
 /** The ticket of the booking, which is kept in memory only. A reload starts a new booking (reading 1). */
@@ -54,7 +36,6 @@ export const ThanksScreen = observer(function ThanksScreen({
   const { binding } = useStore(configPort).order
   const isOrder = receipt !== null && sendingOf(receipt, binding) === 'order'
   const title = t(isLead ? 'titleLead' : isOrder ? 'titleOrder' : 'title')
-  useArrival(receipt, title)
   const vehicleClass = receipt?.vehicle?.classification?.id
   return (
     <>

@@ -65,7 +65,10 @@ const Form = observer(function Form() {
       onSubmit={store.submit}
     >
       <p>{t('intro')}</p>
-      <p className={styles.note}>{t('requiredNote')}</p>
+      {/* Screen readers say it with each field. */}
+      <p className={styles.note} aria-hidden="true">
+        {t('requiredNote')}
+      </p>
       <FeedbackFields keep={store.keep} />
       <Button
         className={styles.submit}

@@ -38,13 +38,20 @@ export const OpenForm = observer(function OpenForm({ booked, isAside = false }: 
       registerNumber: suggestRegisterNumber(registerNumber) ?? normalizeRegisterNumber(registerNumber),
     })
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={styles.card}>
       <OutcomeHeading id={id} turns={turns}>
         {t(isAside ? 'open' : 'title')}
       </OutcomeHeading>
       <p>{t(isAside ? 'introAside' : 'intro')}</p>
-      <openForm.Form className={styles.form} initialValues={reference} validate={faultsOf} onSubmit={submit}>
-        {!isAside && <p>{t('requiredNote')}</p>}
+      <openForm.Form
+        labelledBy={id}
+        className={styles.form}
+        initialValues={reference}
+        validate={faultsOf}
+        onSubmit={submit}
+      >
+        {/* Screen readers say it with each field. */}
+        {!isAside && <p aria-hidden="true">{t('requiredNote')}</p>}
         <div className={styles.fields}>
           <KeyField hint={isAside ? undefined : t('bookingKeyHelp')} />
           <RegisterNumberField hint={isAside ? undefined : t('registerNumberHelp')} />

@@ -56,6 +56,7 @@ const CardOption = observer(function CardOption({ due, isDifference, isSending, 
       label={t(isDifference ? 'openDue' : 'open')}
       description={t(isDifference ? 'describeDue' : 'describe', { price })}
       iconPath={CARD_PATH}
+      opens={t('opened')}
       disabled={isSending || paying.isRunning || outcome === 'leaving'}
     >
       <p className={styles.intro}>{t(orderButton === null ? 'intro' : 'introOrder')}</p>

@@ -44,10 +44,8 @@ describe('the change request', () => {
     for (const text of texts) expect(text).toMatch(/^[A-ZÅÄÖ].{6,}\.$/)
   })
 
-  it('is empty initially, except for the time, which is midnight (reading 18)', () => {
-    const { reservedTime, ...others } = EMPTY
-    expect(reservedTime).toBe('00:00')
-    expect(Object.values(others).every((value) => value === '')).toBe(true)
+  it('is empty initially', () => {
+    expect(Object.values(EMPTY).every((value) => value === '')).toBe(true)
   })
 
   it('CA-02 accepts messages of the server’s maximum length', () => {

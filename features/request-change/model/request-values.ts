@@ -19,14 +19,14 @@ export interface RequestValues {
   readonly message: string
 }
 
-/** The default time (reading 18). */
+/** The time that is sent if none is typed (reading 18). The field begins empty, because nobody has booked midnight. */
 const DEFAULT_TIME: ClockTime = '00:00'
 
 export const EMPTY: RequestValues = {
   organization: '',
   registerNumber: '',
   reservedDay: '',
-  reservedTime: DEFAULT_TIME,
+  reservedTime: '',
   name: '',
   email: '',
   phone: '',

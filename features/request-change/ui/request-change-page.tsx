@@ -59,19 +59,23 @@ const RequestForm = observer(function RequestForm({ store, takesFocus }: Request
   // Keeps the button in place while it is pressed, because the blurred field's message appears above it.
   const press = useStablePress()
   return (
-    <section aria-labelledby={id}>
+    <section>
       <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
         {t('title')}
       </h2>
       <p className={styles.lead}>{t('intro')}</p>
       <requestForm.Form
+        labelledBy={id}
         className={styles.form}
         initialValues={store.draft}
         validate={requestFaults}
         onSubmit={store.submit}
         Summary={FaultsSummary}
       >
-        <p className={styles.note}>{t('requiredNote')}</p>
+        {/* Screen readers say it with each field. */}
+        <p className={styles.note} aria-hidden="true">
+          {t('requiredNote')}
+        </p>
         <RequestFields store={store} />
         <p className={styles.note}>{t('privacy')}</p>
         <Button

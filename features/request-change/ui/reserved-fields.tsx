@@ -28,6 +28,7 @@ export const ReservedFields = observer(function ReservedFields() {
     setValue('reservedTime', both.time)
   }
   const spellTime = (): void => {
+    if (time.input.value.trim() === '') return
     const read = readReserved({ reservedDay: day.input.value, reservedTime: time.input.value })
     if (read.time !== null) setValue('reservedTime', read.time)
   }
@@ -62,11 +63,6 @@ export const ReservedFields = observer(function ReservedFields() {
           inputMode="decimal"
           enterKeyHint="send"
           autoComplete="off"
-          // The field begins with 00:00, which a typed time replaces.
-          onFocus={(event) => {
-            event.target.select()
-            time.input.onFocus()
-          }}
           onBlur={() => {
             spellTime()
             time.input.onBlur()

@@ -75,7 +75,7 @@ function daysShown(calendar: CalendarStore, months: number, words: CalendarWords
 function shownDay(calendar: CalendarStore, date: WallDate, words: CalendarWords): ShownDay {
   const { today } = calendar.limits
   const fault = dayFault(date, calendar.limits)
-  const day = { date, today, fault, isSelected: date === calendar.day, isPresent: date === calendar.present?.day }
+  const day = { date, today, fault, isPresent: date === calendar.present?.day }
   const isKnown = calendar.isKnown(date)
   // A day of a month that failed to load, and is not being loaded, is unavailable.
   if (fault || (!isKnown && hasStopped(calendar))) return { state: 'unavailable', label: pickDayLabel(day, words) }

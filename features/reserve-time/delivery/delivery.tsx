@@ -10,6 +10,7 @@ import { deliveryCalls, DeliveryStore } from './delivery-store'
 import type { ReserveTimeStore } from '../step/reserve-time-store'
 import type { WallDate } from '#shared/date/wall-clock'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
+import { useChangeAnnounced } from '#shared/ui/feedback/announce'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { Message } from '#shared/ui/feedback/message'
 import { showFailure } from '#shared/ui/feedback/show-failure'
@@ -76,13 +77,14 @@ const DeliveryOptions = observer(function DeliveryOptions(props: DeliveryOptions
     closing: organization?.closing_time ?? null,
   }
   const { offered, option, isFetched, announcement, droppedText, saves, toggle } = delivery
-  const hasLockerText = Boolean(organization?.key_locker_text)
+  const visit = { day, today, hours, hasLockerText: Boolean(organization?.key_locker_text) }
   const chosen = isFetched ? null : option
+  useChangeAnnounced([announcement, chosen && optionInfo(chosen, visit)].filter(Boolean).join(' '))
   const tile = (one: DeliveryOption) => (
     <DeliveryTile
       key={one}
       name={t(`option_${one}`)}
-      info={optionInfo(one, { day, today, hours, hasLockerText })}
+      info={optionInfo(one, visit)}
       state={one === chosen ? 'chosen' : chosen === null && !isFetched ? 'open' : 'disabled'}
       disabledBecause={`${id}-why`}
       onToggle={() => toggle(one)}
@@ -114,7 +116,6 @@ const DeliveryOptions = observer(function DeliveryOptions(props: DeliveryOptions
           </fieldset>
         </div>
       </fieldset>
-      <LiveRegion>{announcement}</LiveRegion>
       <DeliveryFailure saves={saves} />
       <Message className={styles.info}>
         {generalInfo(hours, day).map((text) => (

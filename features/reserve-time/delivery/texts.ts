@@ -1,7 +1,7 @@
 import { defineTexts } from '#shared/i18n/texts'
 
 export const t = defineTexts({
-  deliveryLegend: 'Auton tuonti ja nouto',
+  deliveryLegend: 'Auton jättö ja haku',
   deliveryHelp: 'Voit valita yhden. Jos haluat vaihtaa, poista ensin nykyinen valinta.',
   deliveryMorning: 'Aamulla',
   deliveryEvening: 'Illalla',

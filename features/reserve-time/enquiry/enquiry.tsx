@@ -125,9 +125,7 @@ const EnquiryCalendar = observer(function EnquiryCalendar({ enquiry }: { readonl
         today={limits.today}
         busy={enquiry.isWaiting}
         dayState={(date) => (enquiry.canChoose(date) ? 'pick' : 'unavailable')}
-        dayLabel={(date) =>
-          pickDayLabel({ date, today: limits.today, fault: dayFault(date, limits), isSelected: date === day }, words)
-        }
+        dayLabel={(date) => pickDayLabel({ date, today: limits.today, fault: dayFault(date, limits) }, words)}
         labels={labels}
         canGoPrevious={enquiry.canGoBack}
         canGoNext={enquiry.canGoForward}

@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import type { CalendarStore } from '#entities/calendar'
+import { JumpLink } from '#shared/ui/action/jump-link'
 import { Panel } from '#shared/ui/layout/panel'
 import { FreeCalendar } from '../calendar/free-calendar'
 import { Lazy } from '../step/lazy'
+import { t } from '../texts'
 import { DayTimes } from '../times/day-times'
+import { firstTime } from '../times/first-time'
 
 interface Props {
   readonly calendar: CalendarStore
@@ -25,6 +28,7 @@ export const FreeDays = observer(function FreeDays({ calendar, months, isList, h
     <>
       <Panel>
         <FreeCalendar calendar={calendar} months={months} />
+        {hasTimesAside && calendar.slots.length > 0 && <JumpLink to={firstTime}>{t('toTimes')}</JumpLink>}
       </Panel>
       {!hasTimesAside && (
         <Panel>

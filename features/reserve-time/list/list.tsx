@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, useCallback, useMemo, type Ref } from 'react'
 import { type CalendarStore, slotsOf, type Slot } from '#entities/calendar'
+import { ToOrder } from '#entities/booking'
 import { Button } from '#shared/ui/action/button'
 import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
 import { Message } from '#shared/ui/feedback/message'
 import { t as step } from '../texts'
 import { t } from './texts'
 import styles from './list.module.css'
-import { SlotTaken, Searching, SlotsSkeleton, SlotsStatus } from '../times/slots-state'
+import { SlotTaken, Searching, SearchStatus, SlotsSkeleton } from '../times/slots-state'
 import { days, endOfMonth, startOfMonth, type WallDate } from '#shared/date/wall-clock'
-import { formatDay, formatDayShort } from '#shared/date/finnish'
+import { formatDay } from '#shared/date/finnish'
 import { Slots } from '../times/slots'
 
 /** Number of days shown at first, and added by each click. */
@@ -72,7 +73,7 @@ export const DayList = observer(function DayList({ calendar }: { readonly calend
           </p>
         )
       )}
-      <SlotsStatus calendar={calendar} />
+      <SearchStatus calendar={calendar} />
     </RetryContainer>
   )
 })
@@ -116,7 +117,7 @@ const ListDay = observer(function ListDay({ calendar, date, heading }: Props) {
     <li className={styles.day}>
       <div className={styles.head}>
         <h3 ref={heading} tabIndex={-1}>
-          {formatDayShort(date)}
+          {formatDay(date)}
         </h3>
         <span>{slots.length > 0 ? step.count('count', slots.length) : step('dayReservation')}</span>
       </div>
@@ -139,6 +140,7 @@ const ListDay = observer(function ListDay({ calendar, date, heading }: Props) {
           {t('chooseThisDay')}
         </Button>
       )}
+      {isChosen && <ToOrder />}
     </li>
   )
 })

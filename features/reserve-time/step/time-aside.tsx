@@ -4,7 +4,9 @@ import type { CalendarStore } from '#entities/calendar'
 import { useStore } from '#shared/store/use-store'
 import type { ReserveTimeStore } from './reserve-time-store'
 import { DayTimes } from '../times/day-times'
+import { firstTime } from '../times/first-time'
 import { t } from '../texts'
+import { useTimeAnnounced } from './use-time-announced'
 
 interface Props {
   readonly store: ReserveTimeStore
@@ -18,12 +20,13 @@ interface Props {
  */
 export const TimeAside = observer(function TimeAside({ store, hasTimes, onContinue }: Props) {
   const { booking } = useStore(bookingStore)
-  if (!booking) return null
   const { calendar, isReserving } = store
+  const time = chosenTime(calendar)
+  useTimeAnnounced(time, calendar.isLoading)
+  if (!booking) return null
   const reserve = async (): Promise<void> => {
     if (await store.reserve()) onContinue()
   }
-  const time = chosenTime(calendar)
   const missing = isReserving ? null : missingIn(calendar)
   return (
     <StepAside
@@ -39,7 +42,7 @@ export const TimeAside = observer(function TimeAside({ store, hasTimes, onContin
         busyLabel: t('reserving'),
       }}
       blockedBecause={missing && t(`missing_${missing}`)}
-      missing={() => document.querySelector(missing === 'slot' ? TIMES : DAYS)}
+      missing={missing === 'slot' ? firstTime : firstDay}
     >
       {hasTimes && <DayTimes calendar={calendar} />}
       <ChosenTime time={time} missing={t(`chosen_${missing ?? 'day'}`)} />
@@ -47,9 +50,8 @@ export const TimeAside = observer(function TimeAside({ store, hasTimes, onContin
   )
 })
 
-/** The chosen day of the calendar, or the first free one, and the first of its times. */
-const DAYS = 'main table button[tabindex="0"]'
-const TIMES = 'main [data-slots] button'
+/** Returns the chosen day of the calendar, or the first free one. */
+const firstDay = (): HTMLElement | null => document.querySelector('main table button[tabindex="0"]')
 
 /** Returns what is still missing before the visitor can continue, or null. */
 function missingIn({ isEmpty, missing, search }: CalendarStore) {

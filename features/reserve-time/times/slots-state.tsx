@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
 import type { CalendarStore } from '#entities/calendar'
 import { formatMonth, formatDay } from '#shared/date/finnish'
 import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { t } from '../texts'
 import styles from './slots.module.css'
 import { Message } from '#shared/ui/feedback/message'
-import { LiveRegion } from '#shared/ui/feedback/live-region'
+import { announce, useChangeAnnounced } from '#shared/ui/feedback/announce'
+import { Waiting } from '#shared/ui/feedback/waiting'
 
 /** Typical number of times of a day. */
 const BOXES = Array.from({ length: 9 }, (_, index) => index)
@@ -52,16 +54,40 @@ export const SlotTaken = observer(function SlotTaken({ calendar }: { readonly ca
   )
 })
 
-/** Announces the number of times of the selected day, and a running search, to screen readers. */
+/** Announces the times of a day that was chosen or found, and a search in further months. */
 export const SlotsStatus = observer(function SlotsStatus({ calendar }: { readonly calendar: CalendarStore }) {
-  return <LiveRegion>{words(calendar)}</LiveRegion>
+  useRestingAnnounced(calendar.further ? furtherWords(calendar.further) : dayWords(calendar))
+  // The skeleton of the times tells of the first search.
+  return calendar.isLoading && calendar.day !== null && <Waiting text={t('searching')} />
 })
 
-function words({ day, further, isDayOnly, isLoading, slots }: CalendarStore): string {
-  if (further) return `${t('searchingFurther')} ${searched(further)}`
-  // The skeleton of the times announces the first search.
-  if (isLoading) return day === null ? '' : t('searching')
-  if (day === null) return ''
+/** Announces a search in further months. */
+export const SearchStatus = observer(function SearchStatus({ calendar }: { readonly calendar: CalendarStore }) {
+  useChangeAnnounced(calendar.further ? furtherWords(calendar.further) : '')
+  return null
+})
+
+/** After this time in milliseconds without a change, the times stand as they were found. */
+const REST_MS = 300
+
+/** Announces a text that stands, other than the one that came with the page, however often it was replaced meanwhile. */
+function useRestingAnnounced(text: string): void {
+  const first = useRef(text)
+  useEffect(() => {
+    if (text === '' || text === first.current) return undefined
+    const rest = setTimeout(() => {
+      first.current = ''
+      announce(text)
+    }, REST_MS)
+    return () => clearTimeout(rest)
+  }, [text])
+}
+
+const furtherWords = (further: NonNullable<CalendarStore['further']>): string =>
+  `${t('searchingFurther')} ${searched(further)}`
+
+function dayWords({ day, isDayOnly, isLoading, slots }: CalendarStore): string {
+  if (isLoading || day === null) return ''
   const count = slots.length
   if (count === 0) return t(isDayOnly ? 'dayOnly' : 'noSlots')
   return t(count === 1 ? 'loaded_one' : 'loaded_other', { day: formatDay(day), count })

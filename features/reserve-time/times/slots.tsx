@@ -1,4 +1,5 @@
-import { useId, memo } from 'react'
+import { Composite, CompositeItem } from '@floating-ui/react'
+import { useId, useState, type FocusEvent } from 'react'
 import type { Slot } from '#entities/calendar'
 import { formatDay, formatTime } from '#shared/date/finnish'
 import { type WallDate, timeOf } from '#shared/date/wall-clock'
@@ -12,21 +13,35 @@ interface Props {
   readonly chosen: Slot | null
   /** True while the times are being reloaded. They stay visible but cannot be chosen. */
   readonly busy: boolean
-  /** Must be a stable function, because the buttons are memoised. */
   readonly onChoose: (slot: Slot) => void
 }
 
-/** Free times of a day as buttons (TM-08). */
+/** Free times of a day as buttons (TM-08), of which one is in the tab order. Arrow keys lead to the others. */
 export function Slots({ day, slots, chosen, busy, onChoose }: Props) {
   const id = useId()
+  const [focused, setFocused] = useState<number | null>(null)
+  const chosenAt = slots.findIndex(({ start }) => start === chosen?.start)
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(null)
+  }
   const buttons = (some: readonly Slot[]) =>
     some.map((slot, place) => (
-      // oxlint-disable-next-line react/no-array-index-key -- the times of another day reuse the same buttons with new texts
-      <SlotButton key={place} slot={slot} isChosen={slot.start === chosen?.start} busy={busy} onChoose={onChoose} />
+      <SlotButton
+        // oxlint-disable-next-line react/no-array-index-key -- the times of another day reuse the same buttons with new texts
+        key={place}
+        slot={slot}
+        isChosen={slot.start === chosen?.start}
+        busy={busy}
+        onChoose={onChoose}
+      />
     ))
   return (
-    <fieldset
-      data-slots=""
+    <Composite
+      render={<fieldset data-slots="" />}
+      loop={false}
+      activeIndex={focused ?? Math.max(chosenAt, 0)}
+      onNavigate={setFocused}
+      onBlur={leave}
       className={slots.length < MANY ? styles.slots : styles.hours}
       aria-label={t('slotsLegend', { day: formatDay(day) })}
       aria-busy={busy || undefined}
@@ -40,7 +55,7 @@ export function Slots({ day, slots, chosen, busy, onChoose }: Props) {
               <div className={styles.slots}>{buttons(slots)}</div>
             </fieldset>
           ))}
-    </fieldset>
+    </Composite>
   )
 }
 
@@ -51,19 +66,20 @@ interface SlotButtonProps {
   readonly onChoose: (slot: Slot) => void
 }
 
-/** Button of a free time, labelled by its start. Memoised, because there may be many. */
-const SlotButton = memo(function SlotButton({ slot, isChosen, busy, onChoose }: SlotButtonProps) {
+/** Button of a free time, labelled by its start. */
+function SlotButton({ slot, isChosen, busy, onChoose }: SlotButtonProps) {
   const time = formatTime(timeOf(slot.start))
   return (
-    <button
-      type="button"
+    <CompositeItem
+      // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it gets the label below
+      render={<button type="button" />}
       className={styles.slot}
       aria-label={t('slotSelect', { start: time })}
       aria-pressed={isChosen}
       aria-disabled={busy || undefined}
       onClick={() => busy || onChoose(slot)}
     >
-      {time}
-    </button>
+      <span>{time}</span>
+    </CompositeItem>
   )
-})
+}

@@ -1,7 +1,7 @@
 import { defineTexts } from '#shared/i18n/texts'
 
 export const t = defineTexts({
-  title: 'Nouto ja palautus',
+  title: 'Kuljettajapalvelu',
   offer: 'Haemme autosi ja tuomme sen takaisin',
   offerHelp: 'Sinun ei tarvitse tuoda eikä noutaa autoasi.',
   offerLoan: 'Sijaisauton noudat kuitenkin itse asiakaspalvelusta.',

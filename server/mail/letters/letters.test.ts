@@ -41,7 +41,7 @@ Avoinna: arkisin klo 7.00–21.00
 Rekisterinumero: ABC-123
 Ajoneuvo: Škoda Octavia
 Mittarilukema: 84\u00A0500 km
-Auton tuonti ja nouto: Auto jätetään päiväksi ja noudetaan ennen
+Auton jättö ja haku: Auto jätetään päiväksi ja noudetaan ennen
 sulkemisaikaa.
 
 Varaustunnus: k3y-k3y_k3y
@@ -181,7 +181,7 @@ describe('letters to the customer', () => {
     })
     const letter = cancelledLetter({ ...matter, document })
     expect(rows(letter)).toMatchObject({ Aika: 'ti 24.11.2026 klo 9.05–10.35', Perushuolto: '1\u00A0249,50\u00A0€' })
-    expect(letterText(letter)).not.toMatch(/avainlokero|Auton tuonti|Tuo auto|Maksat|huoltokirja|Avoinna/i)
+    expect(letterText(letter)).not.toMatch(/avainlokero|Auton jättö|Tuo auto|Maksat|huoltokirja|Avoinna/i)
   })
 
   it('RC-19 do not repeat how to come once the car is in the workshop', () => {
@@ -281,7 +281,7 @@ describe('notices to the workshop', () => {
       'Postitoimipaikka: 00100 Helsinki',
       'Huolenpito- tai huoltoleasingsopimus: Kyllä',
       'Etukoodi: SYKSY',
-      'Huoltokoodi: HK-1',
+      'Huolto-ohjelman koodi: HK-1',
       'Laskun viite: Viite 42',
       'Muu korjaustarve:\n> Jarrut vinkuvat',
       'Viesti toimipisteelle:\n> Soittakaa ennen työtä.\n> Kiitos!',
@@ -361,7 +361,7 @@ describe('the delivery text', () => {
     }
     const mails = [confirmationLetter({ ...matter, document }), noticeLetter(document)]
     for (const mail of mails) {
-      expect(rows(mail)['Auton tuonti ja nouto']).toBe(text)
+      expect(rows(mail)['Auton jättö ja haku']).toBe(text)
       expect(letterText(mail).replaceAll(/\s+/g, ' ').split(text)).toHaveLength(2)
     }
   })

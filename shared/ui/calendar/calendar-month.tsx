@@ -1,4 +1,4 @@
-import { useId, type FocusEventHandler, type KeyboardEventHandler, type MouseEventHandler, memo } from 'react'
+import { type FocusEventHandler, type KeyboardEventHandler, type MouseEventHandler, memo } from 'react'
 import { daysOf, weeksOf } from '#shared/date/month-weeks'
 import type { WallDate } from '#shared/date/wall-clock'
 import styles from './calendar.module.css'
@@ -29,7 +29,6 @@ export function CalendarMonth(props: MonthProps) {
     dayLabel,
     ...handlers
   } = props
-  const id = useId()
   const states = new Map(daysOf(month).map((date) => [date, dayState(date)]))
   const isWaiting = busy || [...states.values()].includes('unknown')
   return (
@@ -38,11 +37,12 @@ export function CalendarMonth(props: MonthProps) {
         className={styles.month}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the APG date grid
         role="grid"
-        aria-labelledby={id}
+        aria-label={labels.monthTitle(month)}
         aria-busy={isWaiting || undefined}
         {...handlers}
       >
-        <caption id={id}>{labels.monthTitle(month)}</caption>
+        {/* Hidden, because it would describe the grid by its own name. */}
+        <caption aria-hidden="true">{labels.monthTitle(month)}</caption>
         <thead>
           <tr>
             {weekNumbers && (
@@ -114,7 +114,7 @@ const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
   const { date, label, state, isToday, isSelected, isPresent, isTabStop } = props
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- some screen readers do not treat a td in a grid as a gridcell
-    <td role="gridcell" aria-selected={isSelected || undefined}>
+    <td role="gridcell">
       <button
         type="button"
         className={classNames(styles.day, styles[state], isToday && styles.today, isPresent && styles.present)}

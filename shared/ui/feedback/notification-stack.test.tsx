@@ -1,7 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { Announcer } from './announce'
+import { Message } from './message'
 import { NotificationStack, type NotificationItem, type NotificationStackProps } from './notification-stack'
 
 const stack = (items: readonly NotificationItem[], rest: Partial<NotificationStackProps> = {}) => (
@@ -20,8 +22,8 @@ const TWO: readonly NotificationItem[] = [
   { id: 2, level: 'WARNING', text: 'Session over', durationMs: 5000 },
 ]
 
-const toast = (name: RegExp): HTMLElement => screen.getByRole('button', { name })
-const line = (name: RegExp): Element | null => toast(name).querySelector('[style]')
+const toast = (description: RegExp): HTMLElement => screen.getByRole('button', { name: 'Dismiss', description })
+const line = (text: RegExp): Element | null | undefined => toast(text).closest('[data-toast]')?.querySelector('[style]')
 
 /** A page with a button and a stack whose owner removes dismissed notifications. */
 function Page(rest: Partial<NotificationStackProps>) {
@@ -34,29 +36,42 @@ function Page(rest: Partial<NotificationStackProps>) {
   )
 }
 
-test('renders both live regions from the start and each notification in the one for its level', () => {
+test('announces a success in a live region that is there from the start', () => {
   const { container, rerender } = render(stack([]))
-  const assertive = container.querySelector('[aria-live="assertive"]')
   const polite = container.querySelector('[aria-live="polite"]')
-  rerender(
-    stack([
-      { id: 1, level: 'ERROR', text: 'Broken' },
-      { id: 2, level: 'SUCCESS', text: 'Sent' },
-    ]),
-  )
-  expect(assertive?.textContent).toBe('Error: Broken')
+  rerender(stack([{ id: 2, level: 'SUCCESS', text: 'Sent' }]))
   expect(polite?.textContent).toBe('Done: Sent')
 })
 
-test('dismisses on a click anywhere, and resumes after the last notification', async () => {
+test('EV-03 announces an error, unless it is shown in its place as well, which announces itself', () => {
+  vi.useFakeTimers()
+  const page = (items: readonly NotificationItem[], failure?: string) => (
+    <>
+      {stack(items)}
+      <Announcer />
+      {failure && <Message tone="error">{failure}</Message>}
+    </>
+  )
+  const wait = (): void => act(() => void vi.advanceTimersByTime(1_000))
+  const { container, rerender } = render(page([{ id: 1, level: 'ERROR', text: 'Broken' }], 'Wash was not added.'))
+  const announced = (): string => container.querySelector('.visually-hidden[aria-live]')?.textContent ?? ''
+  wait()
+  expect(announced()).toBe('')
+  rerender(page([{ id: 2, level: 'ERROR', text: 'Broken again' }]))
+  wait()
+  expect(announced()).toBe('Error: Broken again')
+  vi.useRealTimers()
+})
+
+test('dismisses on a click, and resumes after the last notification', async () => {
   const onDismiss = vi.fn<(id: NotificationItem['id']) => void>()
   const onPause = vi.fn<() => void>()
   const onResume = vi.fn<() => void>()
   render(stack([{ id: 7, level: 'WARNING', text: 'Session over' }], { onDismiss, onPause, onResume }))
-  expect(toast(/Session over/)).toHaveAccessibleDescription('Dismiss')
+  expect(toast(/Session over/)).toHaveAccessibleName('Dismiss')
   await userEvent.hover(toast(/Session over/))
   expect(onPause).toHaveBeenCalledTimes(1)
-  await userEvent.click(screen.getByText('Session over'))
+  await userEvent.click(toast(/Session over/))
   expect(onDismiss).toHaveBeenCalledWith(7)
   expect(onResume).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import styles from './notification-stack.module.css'
+import { announceUnlessShown } from './show-failure'
 import { useReader } from './use-reader'
 import { classNames } from '../text/class-names'
 import { Icon, type IconName } from '../text/icon'
@@ -10,7 +11,7 @@ export interface NotificationStackProps {
   readonly label: string
   /** Announced before the text, such as 'Virhe: '. */
   readonly levelLabels: Readonly<Record<NotificationLevel, string>>
-  /** What a press does, such as 'Dismiss'. It describes each notification's button. */
+  /** What a press does, such as 'Dismiss'. */
   readonly dismissLabel: string
   readonly onDismiss: (id: NotificationItem['id']) => void
   /** The pointer or the focus entered the stack, so timers stop. */
@@ -21,7 +22,6 @@ export interface NotificationStackProps {
 
 /** Notifications at the top right. Keep it mounted, because live regions must exist before their text changes. */
 export function NotificationStack({ items, label, levelLabels, dismissLabel, ...on }: NotificationStackProps) {
-  const labelId = useId()
   const { root, isRead, round, handlers, moveFocus, exit } = useReader(on.onPause, on.onResume)
   const onDismiss = (id: NotificationItem['id'], isKeyboard: boolean): void => {
     moveFocus(isKeyboard)
@@ -30,7 +30,7 @@ export function NotificationStack({ items, label, levelLabels, dismissLabel, ...
     if (items.length === 1) exit('pointer')
   }
   const toast = (item: NotificationItem) => (
-    <Toast key={item.id} {...{ item, levelLabels, labelId, round, onDismiss }} />
+    <Toast key={item.id} {...{ item, levelLabels, dismissLabel, round, onDismiss }} />
   )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tracks that someone reads
@@ -41,13 +41,7 @@ export function NotificationStack({ items, label, levelLabels, dismissLabel, ...
       data-read={isRead || undefined}
       {...handlers}
     >
-      {/* Outside the live regions, so that it is not announced with every notification. */}
-      <span id={labelId} hidden>
-        {dismissLabel}
-      </span>
-      <div className={styles.region} aria-live="assertive" aria-relevant="additions">
-        {items.filter(({ level }) => level === 'ERROR').map(toast)}
-      </div>
+      <div className={styles.region}>{items.filter(({ level }) => level === 'ERROR').map(toast)}</div>
       <div className={styles.region} aria-live="polite" aria-relevant="additions">
         {items.filter(({ level }) => level !== 'ERROR').map(toast)}
       </div>
@@ -68,8 +62,7 @@ export interface NotificationItem {
 interface ToastProps {
   readonly item: NotificationItem
   readonly levelLabels: Readonly<Record<NotificationLevel, string>>
-  /** Id of the description of the button. */
-  readonly labelId: string
+  readonly dismissLabel: string
   readonly onDismiss: (id: NotificationItem['id'], isKeyboard: boolean) => void
   /** Number of timer restarts. Each restart also restarts the line. */
   readonly round: number
@@ -77,29 +70,36 @@ interface ToastProps {
 
 const ICONS: Readonly<Record<NotificationLevel, IconName>> = { ERROR: 'error', WARNING: 'warning', SUCCESS: 'check' }
 
-/** One notification. The whole element is the dismiss button. */
-const Toast = ({ item, levelLabels, labelId, onDismiss, round }: ToastProps) => (
-  <button
-    type="button"
-    aria-describedby={labelId}
-    className={classNames(styles.toast, styles[item.level.toLowerCase()])}
-    // A click from the keyboard has detail 0.
-    onClick={({ detail }) => onDismiss(item.id, detail === 0)}
-  >
-    <span className={styles.icon}>
-      <Icon name={ICONS[item.level]} />
-    </span>
-    <span className={styles.text}>
-      <span className="visually-hidden">{levelLabels[item.level]}</span>
-      {item.text}
-    </span>
-    <span className={styles.close}>
-      <Icon name="close" />
-    </span>
-    <span
-      key={round}
-      className={styles.line}
-      style={item.durationMs === undefined ? undefined : { animationDuration: `${item.durationMs}ms` }}
-    />
-  </button>
-)
+/** One notification. A press anywhere on it dismisses it. */
+function Toast({ item, levelLabels, dismissLabel, onDismiss, round }: ToastProps) {
+  const id = useId()
+  const isError = item.level === 'ERROR'
+  const said = levelLabels[item.level] + item.text
+  useEffect(() => (isError ? announceUnlessShown(said) : undefined), [isError, said])
+  return (
+    <div data-toast="" className={classNames(styles.toast, styles[item.level.toLowerCase()])}>
+      <span className={styles.icon}>
+        <Icon name={ICONS[item.level]} />
+      </span>
+      <p className={styles.text} id={id}>
+        <span className="visually-hidden">{levelLabels[item.level]}</span>
+        {item.text}
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={dismissLabel}
+        aria-describedby={id}
+        // A click from the keyboard has detail 0.
+        onClick={({ detail }) => onDismiss(item.id, detail === 0)}
+      >
+        <Icon name="close" />
+      </button>
+      <span
+        key={round}
+        className={styles.line}
+        style={item.durationMs === undefined ? undefined : { animationDuration: `${item.durationMs}ms` }}
+      />
+    </div>
+  )
+}

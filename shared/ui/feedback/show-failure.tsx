@@ -1,3 +1,23 @@
+import { announce } from './announce'
+
+/** When the last failure was shown in its place, in milliseconds since the page was opened. */
+let shownAt = -Infinity
+
+/** A notification and the failure in its place come within this time of each other. */
+const TOGETHER_MS = 250
+
+/**
+ * Announces the text of a notification, unless the same failure is shown in its place, where it says what failed and is
+ * announced by itself. Returns what cancels it.
+ */
+export function announceUnlessShown(text: string): () => void {
+  const began = performance.now()
+  const timer = setTimeout(() => {
+    if (shownAt < began - TOGETHER_MS) announce(text)
+  }, TOGETHER_MS)
+  return () => clearTimeout(timer)
+}
+
 const wasLost = (target: EventTarget | null): boolean =>
   target instanceof Element && (!target.isConnected || target.matches(':disabled'))
 
@@ -18,6 +38,7 @@ export function showFailure(element: HTMLElement | null): (() => void) | undefin
   // The next frame, because the browser fires the event before the control is gone.
   const onFocusOut = ({ target }: FocusEvent): unknown =>
     requestAnimationFrame(() => wasLost(target) && takeLostFocus())
+  shownAt = performance.now()
   const removal = new AbortController()
   const until = { signal: removal.signal }
   const growth = new ResizeObserver(scroll)

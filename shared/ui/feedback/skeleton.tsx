@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../text/class-names'
 import styles from './skeleton.module.css'
+import { useWaiting } from './waiting'
 
 export interface SkeletonProps {
-  /** Announced once to screen readers. */
+  /** Read in place of the content, and announced if it takes long to come. */
   readonly status: string
   /** Boxes in the shape of the expected content. */
   readonly children: ReactNode
@@ -11,14 +12,17 @@ export interface SkeletonProps {
 }
 
 /** A placeholder for loading content. Reserves its space at once and becomes visible after 200 ms. */
-export const Skeleton = ({ status, children, className }: SkeletonProps) => (
-  <>
-    <output className="visually-hidden">{status}</output>
-    <div className={classNames(styles.skeleton, className)} aria-hidden="true">
-      {children}
-    </div>
-  </>
-)
+export function Skeleton({ status, children, className }: SkeletonProps) {
+  useWaiting(status)
+  return (
+    <>
+      <p className="visually-hidden">{status}</p>
+      <div className={classNames(styles.skeleton, className)} aria-hidden="true">
+        {children}
+      </div>
+    </>
+  )
+}
 
 export interface SkeletonBoxProps {
   /** Any CSS length. */

@@ -5,20 +5,24 @@ import { classNames } from '../text/class-names'
 
 export interface CheckboxProps extends BoxProps {
   readonly label: ReactNode
-  /** A second, muted line of the label. */
+  /** A second, muted line of the label, which describes the control. */
   readonly note?: ReactNode
 }
 
 /** A checkbox or radio button with its label on one row. */
-export const Checkbox = ({ label, note, className, ...native }: CheckboxProps) => (
-  <label className={classNames(styles.check, className)}>
-    <Box {...native} />
-    <span>
-      {label}
-      {note && <small>{note}</small>}
-    </span>
-  </label>
-)
+export function Checkbox({ label, note, className, ...native }: CheckboxProps) {
+  const id = useId()
+  const named = note ? { 'aria-labelledby': id, 'aria-describedby': `${id}-note` } : {}
+  return (
+    <label className={classNames(styles.check, className)}>
+      <Box {...named} {...native} />
+      <span>
+        {note ? <span id={id}>{label}</span> : label}
+        {note && <small id={`${id}-note`}>{note}</small>}
+      </span>
+    </label>
+  )
+}
 
 export interface CheckboxRowProps extends BoxProps {
   /** The name of the row, including tags. */

@@ -44,9 +44,8 @@ export function Collapsible(props: CollapsibleProps) {
           {icon && <span className={styles.icon}>{icon}</span>}
           <span className={styles.words}>
             <span className={styles.name}>
-              <span>{title}</span>
-              {meta && <span className={styles.meta}>{meta}</span>}
-            </span>
+              <span>{title}</span> {meta && <span className={styles.meta}>{meta}</span>}
+            </span>{' '}
             {note && <small>{note}</small>}
           </span>
           <Icon className={styles.chevron} name="chevron-down" />

@@ -41,22 +41,23 @@ function Example(props: Partial<DialogProps>) {
 async function openDialog(props: Partial<DialogProps> = {}): Promise<HTMLElement> {
   render(<Example {...props} />)
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
-  return screen.getByRole(props.role ?? 'dialog', { name: 'Start over?' })
+  return screen.getByRole(props.role ?? 'dialog', { name: /^Start over\?/ })
 }
 
 const closed = (): boolean => screen.queryByText('The vehicle is removed.') === null
 const focused = (): string | null | undefined => document.activeElement?.textContent
 
-test('opens as a modal named by its heading, with the focus on its first action', async () => {
+test('opens as a modal named by its heading, with the focus on itself, so that its name is read', async () => {
   const dialog = await openDialog()
   expect(dialog).toHaveProperty('open', true)
-  expect(focused()).toBe('Keep going')
+  expect(document.activeElement).toBe(dialog)
+  expect(dialog).toHaveAccessibleName('Start over?')
 })
 
-test('describes an alert dialog by its content', async () => {
-  const dialog = await openDialog({ role: 'alertdialog' })
-  const body = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
-  expect(body?.textContent).toBe('The vehicle is removed.')
+test('EV-10 names a question together with its consequence', async () => {
+  const dialog = await openDialog({ isQuestion: true })
+  expect(dialog).toHaveAccessibleName('Start over? The vehicle is removed.')
+  expect(dialog).not.toHaveAccessibleDescription()
 })
 
 test('closes by its own button and returns the focus to its opener', async () => {

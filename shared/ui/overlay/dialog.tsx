@@ -12,16 +12,16 @@ export interface DialogProps {
   /** The h2 that names the dialog. */
   readonly title: ReactNode
   readonly children?: ReactNode
-  /** Buttons, the least destructive first. The first one receives the focus if all content is visible. */
+  /** Buttons, the least destructive first. */
   readonly actions?: ReactNode
   readonly size?: 'md' | 'sm'
   /** Accessible name of a close button in the corner. Without it there is none. */
   readonly closeLabel?: string | undefined
   /** Prevents closing except by the dialog's own buttons. */
   readonly isStatic?: boolean
-  /** An 'alertdialog' requires a response. Its content is announced with the title. */
+  /** An 'alertdialog' requires a response. */
   readonly role?: 'dialog' | 'alertdialog'
-  /** The content is read with the title, as what a confirmation brings about. A long content is read from its heading on. */
+  /** The content names the dialog together with the title, as what a confirmation brings about. */
   readonly isQuestion?: boolean
 }
 
@@ -49,8 +49,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       role={role}
       data-modal=""
       className={classNames(styles.dialog, size === 'sm' && styles.small)}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={role === 'alertdialog' || isQuestion ? `${id}-body` : undefined}
+      // By name, because Orca says a description twice, and neither from a button of the dialog.
+      aria-labelledby={isQuestion ? `${id}-title ${id}-body` : `${id}-title`}
+      tabIndex={-1}
       closedby={isStatic ? 'none' : 'closerequest'}
       onClose={onClose}
       // Browsers report 'close' in a later task. The owner must know before the next key opens the dialog again.
@@ -60,9 +61,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h2 id={`${id}-title`} tabIndex={-1}>
-            {title}
-          </h2>
+          <h2 id={`${id}-title`}>{title}</h2>
           {closeLabel && (
             <Button variant="icon" aria-label={closeLabel} onClick={onClose}>
               <Icon name="close" />
@@ -90,9 +89,8 @@ function useModal() {
     if (dialog === null) return undefined
     dialog.showModal()
     markModal()
-    // Focuses the heading of long content, so that it is read from the start. The buttons follow it.
-    const isLong = dialog.scrollHeight > dialog.clientHeight
-    dialog.querySelector<HTMLElement>(isLong ? 'h2' : '[data-actions] button')?.focus({ preventScroll: true })
+    // The dialog itself, so that its name is read first (decision 045), and a long content from its start.
+    dialog.focus({ preventScroll: true })
     return () => {
       dialog.close()
       markModal()

@@ -6,8 +6,8 @@ import { openShop } from '../../harness/screens/shop'
 
 const shop = openShop()
 
-const heading = () => screen.findByRole('button', { name: /^Huoltokoodi/ })
-const field = () => screen.findByRole('textbox', { name: 'Huoltokoodi' })
+const heading = () => screen.findByRole('button', { name: /^Huolto-ohjelman koodi/ })
+const field = () => screen.findByRole('textbox', { name: 'Huolto-ohjelman koodi' })
 const search = () => screen.getByRole('button', { name: 'Hae palvelut' })
 /** Returns queries for the code section, which includes the services below the field. */
 const section = async () => {
@@ -68,12 +68,14 @@ describe('a service code', () => {
     await user.click(await heading())
     await user.type(await field(), 'OUTO')
     await user.click(search())
-    expect(await screen.findByText('Huoltokoodilla ei löytynyt palveluja.')).toBeVisible()
+    expect(await screen.findByText('Huolto-ohjelman koodilla ei löytynyt palveluja.')).toBeVisible()
     await user.clear(await field())
     await user.type(await field(), '  ')
     await user.click(search())
     await waitFor(() => expect(shop.lastBody('setServiceCode')).toEqual({ value: null }))
-    await waitFor(() => expect(screen.queryByText('Huoltokoodilla ei löytynyt palveluja.')).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.queryByText('Huolto-ohjelman koodilla ei löytynyt palveluja.')).not.toBeInTheDocument(),
+    )
     expect(shop.count('servicesByServiceCode')).toBe(1)
   })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openStep, workplaceButton } from '../../harness/screens/render-app'
+import { announced, openStep, workplaceButton } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 import { whole } from '../../harness/screens/whole'
 
@@ -42,7 +42,7 @@ describe('searching many workplaces', () => {
     const { user } = await openStep(shop, 'ORGANIZATION')
     await user.type(await box(), 'ESPOO')
     expect(await names()).toEqual(['Espoo Leppävaara'])
-    expect(screen.getByText('1 toimipiste')).toHaveAttribute('aria-live', 'polite')
+    await waitFor(() => expect(announced()).toEqual(['1 toimipiste']))
     await user.click(screen.getByRole('button', { name: 'Tyhjennä haku' }))
     expect(await box()).toHaveFocus()
     expect(await names()).toHaveLength(12)
@@ -169,7 +169,7 @@ describe('free times that arrive late', () => {
     expect(await names()).toEqual(first)
     await user.unhover(await list())
     await waitFor(async () => expect(await names()).toEqual(sorted))
-    expect(screen.getByText('Toimipisteet on järjestetty ensimmäisen vapaan ajan mukaan.')).toBeInTheDocument()
+    expect(announced()).toEqual(['Toimipisteet on järjestetty ensimmäisen vapaan ajan mukaan.'])
   })
 
   it('OR-03 OR-06 do not move a focused card, and sort on request', async () => {
@@ -209,7 +209,8 @@ describe('choosing a workplace among many', () => {
     const { user } = await openStep(shop, 'ORGANIZATION')
     await user.dblClick(await workplaceButton('Espoo Leppävaara'))
     await user.click(await workplaceButton('Turku Länsikeskus'))
-    expect(screen.getByText('Valitaan toimipistettä…')).toBeInTheDocument()
+    // The wait is announced once it is long.
+    await waitFor(() => expect(announced()).toContain('Valitaan toimipistettä…'), { timeout: 5_000 })
     release()
     await services()
     expect(shop.sent('setActiveOrganization').map(({ query }) => query.get('organizationId'))).toEqual(['2'])

@@ -38,7 +38,7 @@ describe('after a time is reserved, while the booking is read', () => {
   it('TM-15 waits if another time was reserved before, whose facts the booking still has', async () => {
     const opened = await openStep(shop, 'CUSTOMER')
     await opened.user.click(await screen.findByRole('button', { name: 'Vaihda aika' }))
-    await opened.user.click(await screen.findByRole('button', { name: /^torstai 26.11.2026/ }))
+    await opened.user.click(await screen.findByRole('button', { name: /^torstai 26.11./ }))
     const release = await reserve(opened)
     expect(form()).toBeNull()
     release()

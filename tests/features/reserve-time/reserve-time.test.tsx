@@ -37,7 +37,7 @@ describe('reserving a time', () => {
   it('TM-04 selects the first free day and shows its times as buttons (TM-08)', async () => {
     offer(slotsOf('2026-11-25', '08:30', '12:00'), slotsOf('2026-11-26', '09:05'))
     await openStep(shop, 'TIME')
-    expect(await day(/^keskiviikko 25.11.2026, .*valittu/)).toHaveAttribute('aria-pressed', 'true')
+    expect(await day(/^keskiviikko 25.11., /)).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByRole('group', { name: 'Vapaat ajat, keskiviikko 25.11.2026' })).toBeVisible()
     expect(slots().map((button) => button.textContent)).toEqual(['8.30', '12.00'])
   })
@@ -45,10 +45,10 @@ describe('reserving a time', () => {
   it('TM-02 TM-04 skips the notice period and weekends, even if the server offers them', async () => {
     offer(slotsOf('2026-11-23', '15:00'), slotsOf('2026-11-28', '10:00'), slotsOf('2026-11-30', '10:00'))
     const { user } = await openStep(shop, 'TIME')
-    expect(await day(/^maanantai 30.11.2026, 1 vapaa aika, valittu/)).toBeVisible()
-    await user.click(await day(/^lauantai 28.11.2026, suljettu/))
-    await user.click(await day(/^Tänään, maanantai 23.11.2026, ei vapaita/))
-    expect(await day(/^maanantai 30.11.2026, 1 vapaa aika, valittu/)).toBeVisible()
+    expect(await day(/^maanantai 30.11., 1 vapaa aika/)).toHaveAttribute('aria-pressed', 'true')
+    await user.click(await day(/^lauantai 28.11., suljettu/))
+    await user.click(await day(/^Tänään, maanantai 23.11., ei vapaita/))
+    expect(await day(/^maanantai 30.11., 1 vapaa aika/)).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('TM-03 TM-06 requests the morning shift first, month by month from today', async () => {
@@ -87,7 +87,7 @@ describe('reserving a time', () => {
     const { user } = await openStep(shop, 'TIME')
     await user.click(await slot('8.30'))
     expect(await slot('8.30')).toHaveAttribute('aria-pressed', 'true')
-    await user.click(await day(/^torstai 26.11.2026, 1 vapaa aika/))
+    await user.click(await day(/^torstai 26.11., 1 vapaa aika/))
     expect(await slot('8.30')).toHaveAttribute('aria-pressed', 'false')
     expect(next()).toBeDisabled()
   })
@@ -157,7 +157,7 @@ describe('reserving a time', () => {
     expect(await notification('Virhe: Ajan varaaminen epäonnistui')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('Ajan varaaminen epäonnistui')
     await waitFor(() => expect(slots().map(({ textContent }) => textContent)).toEqual(['9.30']))
-    expect(await day(/^keskiviikko 25.11.2026, .*valittu/)).toBeVisible()
+    expect(await day(/^keskiviikko 25.11., /)).toHaveAttribute('aria-pressed', 'true')
     expect(screen.queryByText('Palvelussa tapahtui odottamaton häiriö.')).not.toBeInTheDocument()
     shop.restore('reserveTime')
     shop.restore('freeTimesMorning')

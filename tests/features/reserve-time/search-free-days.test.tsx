@@ -40,14 +40,14 @@ describe('searching for free days', () => {
   it('TM-04 searches beyond the visible months and shows the first month with a free day', async () => {
     offerOnly('2027-02-10')
     await openStep(shop, 'TIME')
-    expect(await screen.findByRole('button', { name: /^keskiviikko 10.2.2027, .*valittu/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^keskiviikko 10.2., /, pressed: true })).toBeVisible()
     expect(periods().slice(0, 4)).toEqual([NOVEMBER, DECEMBER, JANUARY, FEBRUARY])
   })
 
   it('TM-04 shows no day that it has not requested', async () => {
     offerOnly('2027-01-29')
     await openStep(shop, 'TIME')
-    await screen.findByRole('button', { name: /^perjantai 29.1.2027, .*valittu/ })
+    await screen.findByRole('button', { name: /^perjantai 29.1., /, pressed: true })
     const asked = periods()
     const first = asked.map((period) => period.slice(0, 10)).toSorted()[0] ?? ''
     const last =
@@ -75,7 +75,7 @@ describe('searching for free days', () => {
     await openStep(shop, 'TIME')
     await waitFor(() => expect(periods()).toEqual(['2026-11-27 2026-11-30', DECEMBER]))
     release()
-    expect(await screen.findByRole('button', { name: /^tiistai 1.12.2026, .*valittu/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^tiistai 1.12., /, pressed: true })).toBeVisible()
     expect(captions()).toEqual(['joulukuu 2026'])
   })
 

@@ -43,7 +43,7 @@ export async function openAt(
 const LOADING = /^(Ladataan…)?$/
 const LOADING_MS = 20_000
 
-const stepRegion = (): HTMLElement | null => document.querySelector(`section[aria-labelledby=${STEP_HEADING_ID}]`)
+const stepRegion = (): HTMLElement | null => document.querySelector('section[data-step]')
 
 /** Checks that the step is current in the stepper, and has one non-empty heading and further content. */
 async function expectStep({ steps }: WizardProcess, name: string): Promise<void> {

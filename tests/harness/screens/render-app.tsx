@@ -78,10 +78,17 @@ export const primary = (name: string | RegExp): HTMLElement => {
   return first
 }
 
-/** Finds a notification by level and text, such as 'Virhe: Palvelussa tapahtui odottamaton häiriö.'. */
+/** The texts that are announced now. */
+export const announced = (): string[] =>
+  [...document.querySelectorAll('.visually-hidden[aria-live] > div')].map(({ textContent }) => textContent)
+
+/** Finds the button of a notification by level and text, such as 'Virhe: Palvelussa tapahtui odottamaton häiriö.'. */
 export const notification = (text: string): Promise<HTMLElement> =>
   // jsdom has no layout and joins the elements of level and text without a space.
-  screen.findByRole('button', { name: (name) => name.replace(/^(\w+):\s*/, '$1: ') === text })
+  screen.findByRole('button', {
+    name: 'Sulje ilmoitus',
+    description: (words) => words.replace(/^(\w+):\s*/, '$1: ') === text,
+  })
 
 /** Opens the application at a step, as after a reload there. The steps before it are done through the API. */
 export async function openStep(shop: Shop, step: Step, given: Given = {}, config = '{}'): Promise<OpenedApp> {

@@ -1,4 +1,5 @@
 /** Acts of the time step, of a first booking and of one that is moved. */
+import { formatDate } from '#shared/date/finnish'
 import { atStep, CHOICE, click, named, press, seen, select, settled, stepHeading, textOf, write } from './hands'
 import type { TimeWish } from './plan'
 import type { Story } from './story'
@@ -6,10 +7,11 @@ import type { Story } from './story'
 const nth = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)]
 const isOn = (box: HTMLElement): boolean => box.matches(':checked')
 const labelOf = (day: Element): string => day.getAttribute('aria-label') ?? ''
-const DATE = /\d{1,2}\.\d{1,2}\.\d{4}/
-const dateIn = (text: string): string => DATE.exec(text)?.[0] ?? ''
+const isChosen = (day: Element): boolean => day.getAttribute('aria-pressed') === 'true'
+const dateOf = (day: HTMLElement): string => formatDate(day.dataset['date'] ?? '')
 
-const FREE_DAY = /^\S+ \d{1,2}\.\d{1,2}\.\d{4}, (\d+ vapaa|päivävaraus)/
+const DAY = /^\S+ \d{1,2}\.\d{1,2}\.$/
+const FREE_DAY = /^\S+ \d{1,2}\.\d{1,2}\., (\d+ vapaa|päivävaraus)/
 
 /** Chooses a time as wished, or sends an enquiry, and goes on. `last` says that the next step is open. */
 export async function chooseTime(wish: TimeWish, story: Story, last: () => Promise<unknown>): Promise<void> {
@@ -74,12 +76,10 @@ async function chooseDay(wish: TimeWish, story: Story): Promise<boolean> {
   const whole = days.filter((day) => labelOf(day).includes('päivävaraus'))
   const day = nth(wish.wantsWholeDay && whole.length > 0 ? whole : days, wish.day)
   if (!day) return false
-  const date = dateIn(labelOf(day))
+  const date = dateOf(day)
   const isWhole = labelOf(day).includes('päivävaraus')
-  if (!labelOf(day).includes('valittu')) click(day)
-  await seen(`${date}, valittu`, () =>
-    named('button', FREE_DAY).find((one) => labelOf(one).includes(date) && labelOf(one).includes('valittu')),
-  )
+  if (!isChosen(day)) click(day)
+  await seen(`${date}, chosen`, () => named('button', FREE_DAY).find((one) => dateOf(one) === date && isChosen(one)))
   await settled()
   if (isWhole) {
     chosen.time = { kind: 'day', date }
@@ -117,8 +117,8 @@ async function withoutDelivery({ isEvening }: TimeWish, { chosen, acts }: Story)
 
 /** An option may need another shift, and the page then says on which other day it is free. */
 function followMovedDay({ chosen, acts }: Story): void {
-  const [day] = named('button', /, valittu$/)
-  const date = dateIn(day ? labelOf(day) : '')
+  const day = document.querySelector<HTMLElement>('[data-date][aria-pressed="true"]')
+  const date = day ? dateOf(day) : ''
   if (date === '' || date === chosen.time?.date) return
   acts.push(`Sivu vaihtaa päiväksi ${date}`)
   chosen.time = { kind: 'day', date }
@@ -199,11 +199,11 @@ async function enquire(wish: TimeWish, story: Story): Promise<void> {
     await press('Lähetä aikatiedustelu')
   story.say('Avaa aikatiedustelun')
   const day = await seen('a day to ask for', () => {
-    const days = named('button', /^\S+ \d{1,2}\.\d{1,2}\.\d{4}(, valittu)?$/)
+    const days = named('button', DAY)
     return nth(days, wish.day + 1)
   })
-  const date = dateIn(labelOf(day))
-  if (!labelOf(day).includes('valittu')) click(day)
+  const date = dateOf(day)
+  if (!isChosen(day)) click(day)
   await settled()
   Object.assign(story.chosen, {
     time: { kind: 'askedDay', date },

@@ -10,7 +10,7 @@ const chooseCompany: Act = async (user) => {
   await screen.findByText('Pohjolan Autoleasing')
   await user.selectOptions(field(companies), 'Pohjolan Autoleasing')
 }
-const friday: Act = async (user) => user.click(await screen.findByLabelText(/^perjantai 27.11.2026, päivävaraus/))
+const friday: Act = async (user) => user.click(await screen.findByLabelText(/^perjantai 27.11., päivävaraus/))
 const WAITING = 'Odotan aamulla toimipisteessä huollon ajan'
 
 export const needsScenes: Scenes = {
@@ -90,7 +90,7 @@ export const needsScenes: Scenes = {
     {
       name: 'of bringing the car',
       open: at('TIME', { products: [102] }),
-      ready: all(friday, () => screen.findByRole('group', { name: 'Auton tuonti ja nouto' })),
+      ready: all(friday, () => screen.findByRole('group', { name: 'Auton jättö ja haku' })),
       act: (user) => user.click(screen.getByLabelText(WAITING, { selector: 'input' })),
       words: 'Valinnan tallentaminen epäonnistui. Yritä uudelleen.',
       kept: () => expect(screen.getByLabelText(WAITING, { selector: 'input' })).toBeChecked(),

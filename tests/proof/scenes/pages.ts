@@ -8,7 +8,7 @@ import type { Act, Scenes } from './scene'
 const BOOKED = 'Turku Länsikeskus'
 /** The form that opens a booking, beside the form for requests, has a register number too. */
 const requestPlate = () =>
-  within(screen.getByRole('region', { name: 'Ei varaustunnusta? Lähetä pyyntö' })).getByLabelText(PLATE)
+  within(screen.getByRole('form', { name: 'Ei varaustunnusta? Lähetä pyyntö' })).getByLabelText(PLATE)
 const fillRequest: Act = async (user) => {
   await screen.findByRole('option', { name: BOOKED })
   await user.selectOptions(field(/^Toimipiste/), BOOKED)

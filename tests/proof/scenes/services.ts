@@ -6,8 +6,8 @@ import { OIL, all, at, box, field, go, heading, ordered, press, services, silent
 import type { Scenes } from './scene'
 
 const WASH = /^Ulkopesu/
-const code = () => field('Huoltokoodi')
-const writeCode = all(press(/^Huoltokoodi/), (user) => write(user, 'Huoltokoodi', 'HUOLTO30'))
+const code = () => field('Huolto-ohjelman koodi')
+const writeCode = all(press(/^Huolto-ohjelman koodi/), (user) => write(user, 'Huolto-ohjelman koodi', 'HUOLTO30'))
 
 export const servicesScenes: Scenes = {
   services: [{ ...services, words: /Palvelujen haku epäonnistui/ }],
