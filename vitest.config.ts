@@ -110,6 +110,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // What `npm run proof -- ear` proves with Orca. It speaks for minutes.
+          name: 'ear',
+          environment: 'node',
+          include: ['tests/ear/*.test.ts'],
+          globalSetup: ['tests/harness/servers/bundle-once.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'screens',
           environment: 'jsdom',
           include: [`${slices}/**/*.test.tsx`, 'tests/{features,processes,proof}/**/*.test.tsx'],

@@ -3,13 +3,8 @@
 import { ensureBrowser } from './tools/browser'
 import { ensureEngine } from './tools/engines'
 import { complain, onInterrupt, reason, run } from './tools/run'
+import { withWebSocket } from './tools/web-socket'
 import { ensureBuilt } from '../build/dist'
-
-/** Node 20 has WebSocket behind a flag. */
-const withWebSocket = () =>
-  'WebSocket' in globalThis
-    ? {}
-    : { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-websocket`.trim() }
 
 onInterrupt()
 // Tests the demo's configuration, so that a config.json in the project has no effect.

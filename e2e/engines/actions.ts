@@ -12,13 +12,17 @@ export const clickAt = (x: number, y: number): readonly object[] => [
   },
 ]
 
+const press = (value: string): object => ({ type: 'keyDown', value })
+const release = (value: string): object => ({ type: 'keyUp', value })
+
+/** Types key by key. Shift (U+E008) is held during the key after it. */
 export const typed = (text: string): readonly object[] => [
   {
     type: 'key',
     id: 'keyboard',
-    actions: [...text].flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]),
+    actions: [...text.matchAll(/\uE008?./gsu)].flatMap(([chord]) => {
+      const keys = [...chord]
+      return keys.map(press).concat(keys.toReversed().map(release))
+    }),
   },
 ]

@@ -37,4 +37,11 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof ENGINES)[number]
 
 /** Keys by their WebDriver code points. */
-export const KEYS = { escape: '\uE00C', tab: '\uE004', enter: '\uE007', backspace: '\uE003', end: '\uE010' } as const
+export const KEYS = {
+  escape: '\uE00C',
+  tab: '\uE004',
+  enter: '\uE007',
+  backspace: '\uE003',
+  end: '\uE010',
+  shift: '\uE008',
+} as const

@@ -29,12 +29,19 @@ const preferences = (isDark: boolean): string =>
     .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
     .join('')
 
-/** Starts Firefox, driven by WebDriver BiDi without a program between. */
-export async function startFirefox(binary: string, isDark: boolean): Promise<Engine> {
+/**
+ * Starts Firefox, driven by WebDriver BiDi without a program between.
+ * @param screen environment with a display, on which Firefox opens its window. Without it Firefox has no window.
+ */
+export async function startFirefox(
+  binary: string,
+  isDark: boolean,
+  screen?: Readonly<Record<string, string>>,
+): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
   await writeFile(join(profile, 'user.js'), preferences(isDark))
-  const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
-  const program = startProgram([binary, ...options])
+  const options = ['--no-remote', '--profile', profile, '--remote-debugging-port=0']
+  const program = startProgram([binary, ...(screen ? [] : ['--headless']), ...options], screen)
   const [, address] = await program.says(2, /WebDriver BiDi listening on (ws:\S+)/)
   const bidi = await connectBidi(`${address}/session`)
   await bidi.send('session.new', { capabilities: {} })
