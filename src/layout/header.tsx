@@ -58,8 +58,14 @@ export function Header() {
 /** Leads to the heading of the open step, or else to the content of the page. */
 const SkipLink = observer(function SkipLink() {
   const { active } = useStore(wizardStore)
+  const id = active ? STEP_HEADING_ID : 'content'
+  const jump = (event: MouseEvent): void => {
+    // The address would keep the place, and the browser would look for it on every later step.
+    event.preventDefault()
+    document.getElementById(id)?.focus()
+  }
   return (
-    <a className={styles.skip} href={`#${active ? STEP_HEADING_ID : 'content'}`}>
+    <a className={styles.skip} href={`#${id}`} onClick={jump}>
       {t('skipToContent')}
     </a>
   )

@@ -62,8 +62,10 @@ async function books() {
   await listener.press('Enter', /^Valitse palvelut/m)
   await listener.moveTo(/^Perushuolto/)
   await listener.press('Space')
+  await jumps(/^Siirry varauksen yhteenvetoon$/)
   await goesOn(/^Varaa aika/m)
-  const [time = ''] = TIME.exec(await listener.moveTo(TIME)) ?? []
+  await jumps(/^Siirry kellonaikoihin$/)
+  const [time = ''] = TIME.exec(await listener.focused()) ?? []
   await listener.press('Space')
   const [day = 'no day'] = listener.utterances.join(' ').match(DAY)?.slice(-1) ?? []
   await goesOn(/^Omat tiedot/m)
@@ -83,7 +85,14 @@ async function goesOn(heading: RegExp): Promise<void> {
   await listener.press('Enter', heading)
 }
 
+/** Presses a button that leads past a part of the page. */
+async function jumps(button: RegExp): Promise<void> {
+  await listener.moveTo(button)
+  await listener.press('Enter')
+}
+
 async function entersVehicle(): Promise<void> {
+  await jumps(/^Siirry pääsisältöön$/)
   await enters(/^Rekisterinumero/, 'ABC-123')
   await enters(/^Mittarilukema/, '84500')
   await listener.press('Enter', /^Valitse toimipiste/m)

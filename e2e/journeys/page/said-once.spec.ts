@@ -117,6 +117,8 @@ test('EV-10 WZ-14 a step is said once, and the last one by its day and hour', { 
   await says(page, 'Vaihe 4, Aika, yhteensä 6', /^Päivälle /)
   await visitor.walks('time', 'thanks')
   await expect(page.locator('h2#step-heading')).toBeFocused()
+  const day = /^[a-z]+ \d+\.\d+\.\d{4} klo \d+\.\d\d–\d+\.\d\d$/
+  await expect.poll(async () => (await heard(page)).filter((text) => day.test(text))).toHaveLength(1)
   const [stop] = await focused(page)
   expect(stop.name).toMatch(/^Aika on varattu sinulle [a-z]+ \d+\.\d+\.\d{4} klo \d+\.\d\d–\d+\.\d\d$/)
 })

@@ -53,10 +53,15 @@ export class Listener {
   async moveTo(name: RegExp, stroke: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string> {
     for (let tabs = 0; tabs < MOST_TABS; tabs++) {
       await this.press(stroke)
-      const focused = await this.inPage(nameOfFocused)
+      const focused = await this.focused()
       if (name.test(focused)) return focused
     }
     throw new Error(`${stroke} does not reach ${name}.`)
+  }
+
+  /** Resolves to the name of the focused element. */
+  focused(): Promise<string> {
+    return this.inPage(nameOfFocused)
   }
 
   private async waitFor(heading: RegExp): Promise<void> {
