@@ -27,7 +27,7 @@ const NAMED_BY_CONTENT = new Set([
 ])
 /** Roles that are read although they stand in such content. */
 const CONTROLS = new Set(['button', 'link'])
-const SILENT = new Set(['RootWebArea', 'InlineTextBox', 'row'])
+const SILENT = new Set(['RootWebArea', 'InlineTextBox', 'ListMarker', 'row'])
 
 /** Returns what a screen reader of Chromium's tree reads from the start of the page to its end. */
 export async function readThrough(page: Page): Promise<readonly Stop[]> {
@@ -37,7 +37,7 @@ export async function readThrough(page: Page): Promise<readonly Stop[]> {
     const stops: Stop[] = []
     const visit = (node: AxNode, isInName: boolean): void => {
       const stop = stopOf(node)
-      if (stop.role === 'InlineTextBox') return
+      if (stop.role === 'InlineTextBox' || stop.role === 'ListMarker') return
       const isRead = !node.ignored && !SILENT.has(stop.role) && (!isInName || CONTROLS.has(stop.role))
       if (isRead && stop.name + stop.description !== '') stops.push(stop)
       const covers = !node.ignored && NAMED_BY_CONTENT.has(stop.role) && stop.role !== 'row'
