@@ -116,7 +116,8 @@ async function open(
         warnOfProxy(incoming)
         return answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy))
       },
-      { errorHandler: failedAnswer(log, security) },
+      // HTTP/1.0 has no Host, and load balancers probe with it.
+      { errorHandler: failedAnswer(log, security), hostname: 'localhost' },
     )
     const folders = sentFolders(config.dataDir)
     const desk = {

@@ -45,12 +45,15 @@ export async function sessionOf(
   if (!token || !session) throw sessionExpired()
   if (request.method === 'GET' || request.method === 'HEAD') return { session, token }
   // The page sends the values of all cookies of this name, because it cannot know which one is this server's (SA-06).
-  const sent = (request.headers.get(XSRF_HEADER) ?? '').split(', ')
+  const sent = (request.headers.get(XSRF_HEADER) ?? '').split(', ', MOST_VALUES)
   const isOwn = (id: string): boolean => sameSecret(session.browserHash, hashed(id))
   if (!sent.some(isOwn)) requireCookies(browsersOf(request, site).find(isOwn), sent, secret)
   if (session.done && !AFTER_SAVING.has(name)) throw sessionExpired()
   return { session, token }
 }
+
+/** More cookies of one name than a page can have by accident. Each value is compared at a cost. */
+const MOST_VALUES = 20
 
 /** Throws a `Refusal` unless the browser of the session sent its cookie and the XSRF value of it. */
 function requireCookies(browser: string | undefined, sent: readonly string[], secret: string): void {

@@ -3,8 +3,7 @@
  * it.
  */
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
-import { etag as tagged, RETAINED_304_HEADERS } from 'hono/etag'
+import { constantOf, once, type Constant } from '../http/constant'
 import { HEADERS } from '../http/headers/response-headers'
 import type { DocumentOptions } from './openapi-document'
 import { readPageFile } from '../openapi/page-files'
@@ -18,17 +17,31 @@ export interface PublishedOptions extends DocumentOptions {
 export function published({ security, ...options }: PublishedOptions): Hono {
   const app = new Hono()
   const headers = { ...HEADERS.documentation, ...security }
-  const etag = () => tagged({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(headers)] })
-  app.get('/openapi.json', compress(), etag(), async (c) => {
-    // Imported at the first request, because booking never needs it.
-    const { openApiText } = await import('./openapi-document')
-    return c.body(openApiText(options), 200, { ...headers, 'Content-Type': 'application/json; charset=UTF-8' })
-  })
+  // Imported at the first request, because booking never needs it.
+  const document = once(async () => constantOf((await import('./openapi-document')).openApiText(options)))
+  app.get('/openapi.json', async (c) =>
+    (await document()).respond(c.req.raw, { ...headers, 'Content-Type': 'application/json; charset=UTF-8' }),
+  )
   // Relative, so that it also works behind a proxy with a path prefix.
   app.get('/docs', (c) => c.body(null, 302, { ...HEADERS.redirect, ...security, Location: 'docs/' }))
-  app.get('/docs/:file{[^/]*}', compress(), etag(), async (c) => {
-    const file = await readPageFile(c.req.param('file') || 'index.html')
-    return file ? c.body(file.content, 200, { ...headers, 'Content-Type': file.type }) : c.notFound()
+  const files = pageFiles()
+  app.get('/docs/:file{[^/]*}', async (c) => {
+    const file = await files(c.req.param('file') || 'index.html')
+    return file ? file.body.respond(c.req.raw, { ...headers, 'Content-Type': file.type }) : c.notFound()
   })
   return app
+}
+
+/** Reads each file of the page once. A name that is none is not kept. */
+function pageFiles() {
+  const kept = new Map<string, { readonly type: string; readonly body: Constant }>()
+  return async (name: string) => {
+    const known = kept.get(name)
+    if (known) return known
+    const file = await readPageFile(name)
+    if (!file) return null
+    const made = { type: file.type, body: await constantOf(file.content) }
+    kept.set(name, made)
+    return made
+  }
 }

@@ -55,6 +55,14 @@ export const readBooking = (db: Database, id: string): Promise<SavedRow | null> 
 export const lockBooking = (tx: Database, id: string): Promise<SavedRow | null> =>
   first(tx.select().from(booking).where(eq(booking.id, id)).for('update'))
 
+/**
+ * Keeps a booking from being erased until the transaction ends, for a copy of what it says. Resolves to false if it is
+ * gone.
+ */
+export async function keepBooking(tx: Database, id: string): Promise<boolean> {
+  return (await first(tx.select({ id: booking.id }).from(booking).where(eq(booking.id, id)).for('share'))) !== null
+}
+
 /** Loads the booking that a session made, or null if it made none. */
 export const bookingOfSession = (db: Database, sessionId: string): Promise<SavedRow | null> =>
   first(db.select().from(booking).where(eq(booking.sessionId, sessionId)))

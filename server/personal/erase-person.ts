@@ -8,7 +8,7 @@ import { cancelLocked, isTooLate } from '../sections/completion/index'
 import { countRecords, eraseRecords, type Counts } from './erase-records'
 import { isSettled, keepCardAmounts, keepCreditAmounts, unlinkOwed } from './kept-amounts'
 import { filesAbout, removeFiles, type SentFolders } from './sent-files'
-import { findPerson, lockOpenSessions, type Person } from './person'
+import { findPerson, lockBookingsOf, lockOpenSessions, type Person } from './person'
 import { idsOf, isAppliedFor, isPaidFor, type Records } from './records'
 
 /** What an erasure has done, or would do. */
@@ -68,8 +68,9 @@ export async function erasePerson(
   { person, now, folders, withComing, afterRelease }: Erasing,
 ): Promise<Erasure> {
   const { records, ...erased } = await db.transaction(async (tx) => {
-    // A booking that is being saved is found too.
+    // A booking that is being saved is found too, and so is a session that is opening one.
     await lockOpenSessions(tx, person)
+    await lockBookingsOf(tx, person)
     const found = await findPerson(tx, person)
     const coming = await lockComing(tx, found, now)
     if (coming.length > 0 && !withComing) throw new ComingVisits(coming)

@@ -44,7 +44,7 @@ export async function findPerson(db: Database, person: Person): Promise<Records>
   const bookings = await db
     .select({ id: booking.id, sessionId: booking.sessionId, document: booking.document, draft: booking.draft })
     .from(booking)
-    .where(and(eq(booking.registerNumber, match.plate), match.ofCustomer(booking.document)))
+    .where(isBookingOf(match))
   const ids = bookings.map(({ id }) => id)
   const made = bookings.map(({ sessionId }) => sessionId)
   const open = await findOpen(db, match, ids, made)
@@ -73,6 +73,19 @@ export async function lockOpenSessions(tx: Database, person: Person): Promise<vo
     .where(isOwn(matching(person)))
     .for('update')
 }
+
+/** Locks the bookings of a person, in an order that prevents deadlocks, until the transaction ends. */
+export async function lockBookingsOf(tx: Database, person: Person): Promise<void> {
+  await tx
+    .select({ id: booking.id })
+    .from(booking)
+    .where(isBookingOf(matching(person)))
+    .orderBy(booking.id)
+    .for('update')
+}
+
+const isBookingOf = ({ plate, ofCustomer }: Matching): SQL | undefined =>
+  and(eq(booking.registerNumber, plate), ofCustomer(booking.document))
 
 const isOwn = ({ plate, ofCustomer }: Matching): SQL | undefined =>
   and(sql`${session.draft}->'vehicle'->>'register_number' = ${plate}`, ofCustomer(session.draft))

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
@@ -10,6 +11,7 @@ import type { OpenDatabase } from './database'
 import { hostUrls } from './hosts/host-urls'
 import { migrations } from './migrations-folder'
 import { openPool } from './pool'
+import { makePrivate } from './private-files'
 import { setUp, type Prepare } from './set-up'
 import { silentSocket } from './silent-socket'
 import { SYNCED_START, SyncedFiles } from './synced-files'
@@ -31,12 +33,15 @@ export interface OpenPglite extends OpenDatabase {
 
 /** Opens the built-in database. Only one process may open a directory; the lock in `data-directory.ts` ensures that. */
 export async function openPglite({ directory, dump, prepare }: PgliteOptions = {}): Promise<OpenPglite> {
+  const isNew = directory !== undefined && !existsSync(join(directory, 'PG_VERSION'))
   if (directory !== undefined) await mkdir(dirname(directory), { recursive: true, mode: 0o700 })
   const client = await PGlite.create({
     ...(directory === undefined ? {} : { fs: new SyncedFiles(directory), startParams: SYNCED_START }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
     extensions: { btree_gist },
   })
+  // A new one is unpacked from an archive, whose modes replace those of the process (SA-03).
+  if (isNew) await makePrivate(directory)
   const db = drizzlePglite(client)
   if (prepare) {
     await migratePglite(db, migrations)

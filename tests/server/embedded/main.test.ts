@@ -130,8 +130,18 @@ async function expectPrivate(directory: string): Promise<void> {
   expect(open.flat().filter((name) => !name.endsWith('pg_internal.init'))).toEqual([])
 }
 
+/** Asks as HAProxy does by default, with HTTP/1.0 and without Host. Resolves to the whole answer. */
+async function probedByOldest(address: string, path: string): Promise<string> {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  socket.write(`GET ${path} HTTP/1.0\r\n\r\n`)
+  let answer = ''
+  for await (const chunk of socket) answer += String(chunk)
+  return answer
+}
+
 describe('running', () => {
-  it('SA-03 SA-09 seeds, serves over a socket without test doubles, keeps its files private, locks its data directory, stops cleanly, restarts and erases what is old', async () => {
+  it('SA-03 SA-09 OP-08 OP-10 seeds, serves over a socket without test doubles, keeps its files private, locks its data directory, stops cleanly, restarts and erases what is old', async () => {
     const dataDir = join(folder, 'data')
     const env = {
       DATA_DIR: dataDir,
@@ -206,12 +216,17 @@ describe('running', () => {
     await expect.poll(mails, { timeout: 30_000 }).toHaveLength(2)
     expect((await get('/get-booking/v2')).status).toBe(200)
 
+    // Before another start, which would mend the modes.
+    await expectPrivate(dataDir)
     const second = await start({ DATA_DIR: dataDir }).ended
     expect(second).toMatchObject({ code: 1, stderr: expect.stringMatching(oneLine) })
     expect(second.stderr).toContain(dataDir)
 
     // The operators’ endpoints: liveness, readiness, and metrics with a token.
-    for (const path of ['/health', '/ready']) expect((await fetch(address + path)).status).toBe(200)
+    for (const path of ['/health', '/ready']) {
+      expect((await fetch(address + path)).status).toBe(200)
+      expect(await probedByOldest(address, path)).toMatch(/^HTTP\/1\.1 200 /)
+    }
     expect((await fetch(`${address}/metrics`)).status).toBe(404)
     const measured = await fetch(`${address}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
     expect(await measured.text()).toContain(
@@ -230,7 +245,6 @@ describe('running', () => {
     await expect(fetch(sandbox)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } })
 
     // Files of an earlier version become private. With a public URL the server starts no sandbox.
-    await expectPrivate(dataDir)
     await chmod(dataDir, 0o755)
     await chmod(join(dataDir, 'pglite', 'PG_VERSION'), 0o666)
     const again = start({

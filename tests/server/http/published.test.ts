@@ -1,4 +1,5 @@
 /** The published contract: openapi.json and its documentation page. */
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp, type App } from '#server/app/app'
 import { readPageFile } from '#server/openapi/page-files'
@@ -111,5 +112,35 @@ describe('without Swagger UI', () => {
     expect(await readPageFile('swagger-ui.css', nowhere)).toBeNull()
     const page = await readPageFile('index.html', nowhere)
     expect(Buffer.from(page?.content ?? []).toString()).toContain('<a href="../openapi.json">')
+  })
+})
+
+describe('what is the same for all', () => {
+  const zipped = { headers: { 'Accept-Encoding': 'gzip' } }
+  const cost = async (path: string, init?: RequestInit, times = 60): Promise<number> => {
+    const before = process.cpuUsage()
+    for (let round = 0; round < times; round += 1) await (await get(path, init)).arrayBuffer()
+    const { user, system } = process.cpuUsage(before)
+    return user + system
+  }
+
+  it.each(['/openapi.json', '/docs/swagger-ui-bundle.js'])('%s is made and compressed once', async (path) => {
+    const whole = await get(path)
+    const small = await get(path, zipped)
+    expect(small.headers.get('Content-Encoding')).toBe('gzip')
+    expect(small.headers.get('Vary')).toBe('Accept-Encoding')
+    expect(gunzipSync(Buffer.from(await small.arrayBuffer()))).toEqual(Buffer.from(await whole.arrayBuffer()))
+    await cost('/openapi.json?warm', { method: 'HEAD' }, 5)
+    // A request that is refused costs what any does. The same document costs no more than ten of it.
+    expect(await cost(path, zipped)).toBeLessThan(10 * (await cost('/docs/none')) + 50_000)
+  })
+
+  it('HEAD has the length and no body, and a known tag costs nothing', async () => {
+    const head = await get('/openapi.json', { method: 'HEAD' })
+    expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(100_000)
+    expect(await head.text()).toBe('')
+    const tag = head.headers.get('ETag') ?? ''
+    for (const asked of [tag, `W/${tag}`, `"other", ${tag}`])
+      expect((await get('/openapi.json', { headers: { 'If-None-Match': asked } })).status).toBe(304)
   })
 })

@@ -92,6 +92,15 @@ describe('sessions', () => {
       expect(await response.json()).toMatchObject({ code: 'XSRF' })
     }
     expect((await write({})).status).toBe(204)
+    // Whoever has the token alone reads, and writes nothing.
+    const alone = (method: string, path: string) =>
+      server.app.fetch(
+        new Request(`http://localhost${REST_ROOT}${path}`, { method, headers: { 'X-Process-Token': browser.token() } }),
+      )
+    expect((await alone('GET', '/get-booking/v2')).status).toBe(200)
+    expect((await alone('POST', '/empty-cart')).status).toBe(412)
+    const many = Array.from({ length: 4_000 }, (_, index) => `value-${index}`).join(', ')
+    expect((await write({ 'X-XSRF-TOKEN': many })).status).toBe(403)
   })
 
   it('reports a session as expired to another browser, so that the page opens a new session', async () => {

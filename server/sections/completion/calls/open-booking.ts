@@ -4,7 +4,7 @@ import { withDraftDefaults } from '../../../booking/draft'
 import { normalisedRegisterNumber } from '../../../booking/register-number'
 import { conflict, Refusal } from '../../../platform/refusal'
 import { hashed, sealed } from '../../../platform/secrets'
-import { findBooking, type BookingReference, type SavedRow } from '../../../booking/bookings'
+import { findBooking, keepBooking, type BookingReference, type SavedRow } from '../../../booking/bookings'
 import { releaseHold } from '../../../booking/holds'
 import { changeDraft } from '../../../booking/change-draft'
 import type { CalendarDependencies } from '../../time/index'
@@ -56,6 +56,8 @@ export async function openBooking(
   const whole = withDraftDefaults(draft)
   const agreed = agreedOf({ document: found.document, draft: whole })
   await changeDraft(db, session, async (_, tx) => {
+    // An erasure that comes first takes the booking along, and one that comes later finds this session.
+    if (!(await keepBooking(tx, bookingId))) throw noSuchBooking()
     if (await releaseHold(tx, session.id)) tell('hold.released')
     return { ...whole, timeReserved: false, changes, agreed }
   })
