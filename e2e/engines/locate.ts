@@ -22,7 +22,7 @@ export interface Wanted {
   readonly isPattern: boolean
   /** Moves the focus to the element. */
   readonly takesFocus?: boolean
-  /** Name of the dialog or region that contains the element. */
+  /** What the name of the dialog, region or form that contains the element begins with. */
   readonly within?: string
 }
 
@@ -56,8 +56,10 @@ export function locate({ role, name, isPattern, takesFocus, within }: Wanted): L
   const plain = (text: string): string => text.replaceAll('ˑ', '').replaceAll(/\s+/g, ' ').trim()
   const named = (wanted: string | RegExp) => (given: string) =>
     typeof wanted === 'string' ? plain(given) === wanted : wanted.test(plain(given))
-  const inside = ['dialog', 'region']
-    .flatMap((one) => (within ? library.queryAllByRole(document.body, one, { name: named(within), hidden: true }) : []))
+  // The name of a question goes on with its consequence.
+  const isWithin = (given: string): boolean => within !== undefined && plain(given).startsWith(within)
+  const inside = ['dialog', 'region', 'form']
+    .flatMap((one) => (within ? library.queryAllByRole(document.body, one, { name: isWithin, hidden: true }) : []))
     .find(isVisible)
   if (within && !inside) return {}
   const options = { name: named(isPattern ? new RegExp(name) : name), hidden: true }

@@ -32,7 +32,9 @@ export function measure(): Layout {
     return [Math.round(x + left), Math.round(y + top), Math.round(width), Math.round(height)]
   }
   const nameOf = (element: Element): string => {
-    const by = element.getAttribute('aria-labelledby')?.split(' ')[0]
+    // The step's section has no name, because its heading is said.
+    const isStep = element.hasAttribute('data-step')
+    const by = isStep ? 'step-heading' : element.getAttribute('aria-labelledby')?.split(' ')[0]
     const text = element.getAttribute('aria-label') ?? (by ? document.getElementById(by)?.textContent : undefined)
     const own = text ?? (/^(H\d|BUTTON|A|P)$/.test(element.tagName) ? element.textContent : '')
     // Days and times differ from one walk to the next.

@@ -47,7 +47,7 @@ export const t = defineTexts({
   missing_slot: 'Valitse vielä kellonaika.',
   missing_free: 'Ei vapaita aikoja',
   missing_answer: 'Vapaiden aikojen haku epäonnistui.',
-  chosen_times: 'Haetaan vapaita aikoja…',
+  chosen_times: 'Aika valitsematta',
   chosen_day: 'Aika valitsematta',
   chosen_slot: 'Kellonaika valitsematta',
   chosen_free: 'Ei vapaita aikoja',

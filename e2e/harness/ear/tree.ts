@@ -85,11 +85,11 @@ const stopOf = ({ role, name, description, value }: AxNode): Stop => ({
   value: textOf(value),
 })
 
+// One for each page: ending one would end what other sessions emulate, such as a page without a connection.
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
 async function withSession<T>(page: Page, work: (session: CDPSession) => Promise<T>): Promise<T> {
-  const session = await page.context().newCDPSession(page)
-  try {
-    return await work(session)
-  } finally {
-    await session.detach()
-  }
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return work(await session)
 }

@@ -69,7 +69,7 @@ test.describe('the services step', { tag: '@choose-services' }, () => {
       await services.details(USUAL.service).focus()
       await page.keyboard.press('Enter')
       const contents = services.contents(USUAL.service)
-      await expect(contents.getByRole('button', { name: 'Sulje', exact: true })).toBeFocused()
+      await expect(contents).toBeFocused()
       await expect(contents.getByRole('listitem')).toHaveCount(2)
       const winter = contents.getByRole('checkbox', { name: /^Talvitarkastus/ })
       await expectAccessible(page, 'the contents of a service')

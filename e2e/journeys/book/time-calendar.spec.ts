@@ -50,7 +50,6 @@ test(
     await expect(page.getByRole('grid')).toHaveCount(2)
     await expect(time.grid('marraskuu 2026')).toMatchAriaSnapshot(`
       - grid "marraskuu 2026":
-        - caption: marraskuu 2026
         - rowgroup:
           - row "vk ma ti ke to pe la su":
             - columnheader "vk"
@@ -138,8 +137,8 @@ test(
 )
 
 for (const [code, lang, name, button, chosen] of [
-  ['se', 'sv', 'november 2026', 'Nästa månad', 'tisdag 24.11.2026, 9 lediga tider, vald'],
-  ['ee', 'et', 'november 2026', 'Järgmine kuu', 'teisipäev 24.11.2026, 9 vaba aega, valitud'],
+  ['se', 'sv', 'november 2026', 'Nästa månad', 'tisdag 24.11., 9 lediga tider'],
+  ['ee', 'et', 'november 2026', 'Järgmine kuu', 'teisipäev 24.11., 9 vaba aega'],
 ] as const)
   test(
     `TM-16 shows and marks the whole calendar in ${lang} when the chain sets this language`,

@@ -298,7 +298,7 @@ test.describe('a slow response', () => {
           await visitor.services.next.click()
         }
         await expect(visitor.shell.step(step)).toBeVisible()
-        await expect(page.getByRole('status').filter({ hasText: status })).toBeAttached()
+        await expect(page.locator('main .visually-hidden').filter({ hasText: status }).first()).toBeAttached()
         await layoutShift(page)
         await release()
         await visitor.sees(step)

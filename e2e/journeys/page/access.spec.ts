@@ -101,8 +101,10 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
     // Links in running text are exempt, because they are as high as their line.
     const isInText = (element: Element): boolean =>
       element instanceof HTMLAnchorElement && getComputedStyle(element).display === 'inline'
+    // Buttons that are seen only while they have the focus of the keys.
+    const isClipped = (element: Element): boolean => getComputedStyle(element).clipPath !== 'none'
     return [...main.querySelectorAll('button, a[href], input, select, textarea, summary')]
-      .filter((element) => element.checkVisibility() && !isInText(element))
+      .filter((element) => element.checkVisibility() && !isInText(element) && !isClipped(element))
       .map((element) => ({ element, box: size(element) }))
       .filter(({ box }) => Math.min(box.width, box.height) < 43.99)
       .map(({ element, box }) => `${box.width} × ${box.height} ${element.outerHTML.slice(0, 150)}`)

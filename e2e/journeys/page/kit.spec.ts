@@ -143,7 +143,7 @@ test(
         return { duration: one?.effect?.getTiming().duration, state: one?.playState, at: Number(one?.currentTime) }
       }, to)
     expect((await line()).duration).toBe(5000)
-    await kit.toasts.first().focus()
+    await kit.toasts.first().getByRole('button').focus()
     expect(await line(4990)).toMatchObject({ state: 'paused', at: 4990 })
     await kit.section('Ilmoitukset').getByRole('button', { name: 'Paljon' }).focus()
     await expect.poll(async () => (await line()).at).toBeLessThan(4990)
@@ -159,7 +159,7 @@ test(
     const leave = [() => kit.page.keyboard.press('Escape'), () => kit.page.mouse.click(10, 10)]
     for (const by of leave) {
       await opener.click()
-      await expect(kit.dialog.getByRole('button', { name: 'Jatka varausta' })).toBeFocused()
+      await expect(kit.dialog).toBeFocused()
       await expect(page).toHaveCSS('overflow', 'hidden')
       await by()
       await expect(kit.dialog).toHaveCount(0)
@@ -179,10 +179,10 @@ test('NO-04 keeps a static dialog open until one of its buttons is pressed', { t
   await expect(kit.dialog).toHaveCount(0)
 })
 
-test('focuses the heading of a long dialog, which scrolls inside and is a bottom sheet on a phone', async ({ kit }) => {
+test('focuses a long dialog, which scrolls inside and is a bottom sheet on a phone', async ({ kit }) => {
   await kit.page.emulateMedia({ reducedMotion: 'reduce' })
   await kit.press('Dialogit', 'Pitkä sisältö')
-  await expect(kit.dialog.getByRole('heading', { name: 'Lisätietoja' })).toBeFocused()
+  await expect(kit.dialog).toBeFocused()
   const { width, height } = kit.page.viewportSize() ?? { width: 0, height: 0 }
   const box = (await kit.dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   expect(box.height).toBeLessThan(height)

@@ -76,9 +76,8 @@ test.describe('a held time', { tag: ['@reserve-time', '@enter-customer'] }, () =
       // While the time step is open it has no card, and the button is beside the note about the locked steps.
       await shell.releaseTime.focus()
       await page.keyboard.press('Enter')
-      await expect(shell.releaseDialog.getByRole('button', { name: 'Pidä aika' })).toBeFocused()
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
+      await expect(shell.releaseDialog).toBeFocused()
+      await shell.releaseDialog.getByRole('button', { name: 'Luovu ajasta' }).press('Enter')
       await expect(shell.step('time')).toBeFocused()
       await expect(shell.releaseDialog).toHaveCount(0)
       await expect(shell.edits).toHaveCount(3)

@@ -79,7 +79,7 @@ export const WorkplaceCard = memo(function WorkplaceCard(props: Props) {
         </div>
         {freeTime && (
           // Below the heading of its day it is said with the button alone.
-          <p id={freeTimeId} className={styles.fact} hidden={!isDayShown}>
+          <p id={freeTimeId} className={isDayShown ? styles.fact : undefined} hidden={!isDayShown}>
             <PathIcon path={CALENDAR_PATH} />
             <FirstFreeTime time={freeTime} />
           </p>

@@ -5,12 +5,11 @@ import { t } from '../texts'
 import { Lazy } from '../step/lazy'
 import styles from './filters.module.css'
 import { bookingStore } from '#entities/booking'
-import { keyboardHelp, shiftHours, useCalendarWords, type WorkshopHours } from '#entities/calendar'
+import { shiftHours, type WorkshopHours } from '#entities/calendar'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import { formatTime } from '#shared/date/finnish'
 import { useStore } from '#shared/store/use-store'
 import { Segmented } from '#shared/ui/form/segmented'
-import { Popover } from '#shared/ui/overlay/popover'
 import { Panel } from '#shared/ui/layout/panel'
 import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 
@@ -54,21 +53,10 @@ export const Filters = observer(function Filters({ store, isList, onList }: Prop
             { value: 'list', label: t('viewList') },
           ]}
         />
-        {!isList && <CalendarKeys />}
       </div>
     </Panel>
   )
 })
-
-/** The keys of the calendar, told before one comes to it. */
-function CalendarKeys() {
-  const words = useCalendarWords()
-  return (
-    <Popover label={t('calendarKeys')}>
-      <span lang={words.lang}>{keyboardHelp(words)}</span>
-    </Popover>
-  )
-}
 
 /** Shift selection. The morning lasts from opening to the shift change, the evening from then to closing (TM-06). */
 const ShiftChoice = observer(function ShiftChoice({ store }: { readonly store: ReserveTimeStore }) {

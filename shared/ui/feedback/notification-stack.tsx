@@ -81,10 +81,10 @@ function Toast({ item, levelLabels, dismissLabel, onDismiss, round }: ToastProps
       <span className={styles.icon}>
         <Icon name={ICONS[item.level]} />
       </span>
-      <p className={styles.text} id={id}>
+      <div className={styles.text} id={id}>
         <span className="visually-hidden">{levelLabels[item.level]}</span>
         {item.text}
-      </p>
+      </div>
       <button
         type="button"
         className={styles.close}
