@@ -93,7 +93,7 @@ describe('the times of a day', () => {
     const { calendar, user } = await open()
     await act(() => calendar.load())
     expect(within(times('tiistai 24.11.2026')).queryAllByRole('group')).toEqual([])
-    expect(say()).toContain('Päivälle tiistai 24.11.2026 löytyi 18 vapaata aikaa.')
+    await waitFor(() => expect(say()).toContain('Päivälle tiistai 24.11.2026 löytyi 18 vapaata aikaa.'))
     await user.click(screen.getByRole('button', { name: /^keskiviikko 25.11./ }))
     const hours = within(times('keskiviikko 25.11.2026')).getAllByRole('group')
     expect(hours.map((hour) => within(hour).getAllByRole('button').length)).toEqual([3, 3, 3, 3, 3, 3, 1])
@@ -120,7 +120,7 @@ describe('the times of a day', () => {
     answer()
     await act(() => loading)
     expect(times('tiistai 24.11.2026')).not.toHaveAttribute('aria-busy')
-    expect(say()).toContain('Päivälle tiistai 24.11.2026 löytyi 3 vapaata aikaa.')
+    await waitFor(() => expect(say()).toContain('Päivälle tiistai 24.11.2026 löytyi 3 vapaata aikaa.'))
 
     await user.click(slot('7.20'))
     offered = [dayOf('2026-11-24', 1)]
