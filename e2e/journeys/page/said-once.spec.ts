@@ -90,7 +90,7 @@ test('EV-03 SV-04 a failed choice is said once, with the name of what failed', {
   await atRest(page)
   await heard(page)
   await page.route('**/add-products-to-cart*', (route) => route.fulfill({ status: 500 }))
-  await visitor.services.service('Ulkopesu').check()
+  await visitor.services.service('Ulkopesu').click()
   await says(page, /^Ulkopesu: /)
 })
 
