@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
 import { getPath } from 'hono/utils/url'
 import { dateOf } from '#shared/date/wall-clock'
@@ -14,7 +13,7 @@ import { lockDirectory } from './platform/database/data-directory'
 import { aroundOf } from './desk/around-of'
 import { addVisit } from './demo/visit'
 import { openDeskSocket } from './desk/socket-server'
-import { failedAnswer } from './http/failed-answer'
+import { nodeListener } from './http/node-listener'
 import { listen } from './http/listen'
 import { processLog } from './platform/log'
 import { eraseExpired, type Retention } from './personal/erase-expired'
@@ -111,13 +110,12 @@ async function open(
     const providers = tracedProviders(installed)
     const answer = wrap(await createFetch({ config, db, standby, now, log, lanes, providers, operations }), db)
     const warnOfProxy = proxyWarning(log, config.behindProxy)
-    const listener = getRequestListener(
+    const listener = nodeListener(
       (request, { incoming }) => {
         warnOfProxy(incoming)
         return answer(request, callerAddress(request, incoming.socket.remoteAddress, config.behindProxy))
       },
-      // HTTP/1.0 has no Host, and load balancers probe with it.
-      { errorHandler: failedAnswer(log, security), hostname: 'localhost' },
+      { log, security },
     )
     const folders = sentFolders(config.dataDir)
     const desk = {

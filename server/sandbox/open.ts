@@ -1,6 +1,5 @@
-import { getRequestListener } from '@hono/node-server'
 import { publicOrigin, type Config } from '../config'
-import { failedAnswer } from '../http/failed-answer'
+import { nodeListener } from '../http/node-listener'
 import { listen, type Listening } from '../http/listen'
 import type { Log } from '../platform/log'
 import type { Database } from '../platform/database/database'
@@ -26,7 +25,7 @@ export async function openSandbox(
     address,
     close,
     answer: (db, log) => {
-      const listener = getRequestListener(createSandbox({ db, origins, log }), { errorHandler: failedAnswer(log, {}) })
+      const listener = nodeListener(createSandbox({ db, origins, log }), { log, security: {} })
       answer((request, response) => void listener(request, response))
     },
   }

@@ -11,7 +11,7 @@ const MOST_WORDS = 450
 
 test(
   'EV-11 EV-03 books a maintenance with few presses of the keys, and few words of a screen reader',
-  { tag: '@desktop' },
+  { tag: ['@quick', '@desktop'] },
   async ({ page }, testInfo) => {
     await listen(page)
     const visitor = new KeyVisitor(page)

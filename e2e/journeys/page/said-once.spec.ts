@@ -10,6 +10,7 @@ import { USUAL, Visitor } from '../../pages/visitor'
 import type { Page } from '@playwright/test'
 
 const tag = '@desktop'
+const quick = ['@quick', '@desktop']
 
 /** Expects these announcements and no other, each once and in this order. */
 async function says(page: Page, ...texts: readonly (string | RegExp)[]): Promise<void> {
@@ -104,7 +105,7 @@ test('EV-10 a question is said with its consequence when its dialog opens', { ta
   expect(stop.name).toMatch(/^Haluatko aloittaa varauksen alusta\? .+\.$/)
 })
 
-test('EV-10 WZ-14 a step is said once, and the last one by its day and hour', { tag }, async ({ page }) => {
+test('EV-10 WZ-14 a step is said once, and the last one by its day and hour', { tag: quick }, async ({ page }) => {
   await listen(page)
   const visitor = new Visitor(page)
   await visitor.startsAt('services')

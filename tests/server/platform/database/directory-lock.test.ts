@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openPglite } from '#server/platform/database/open'
 import { DirectoryInUse, lockDirectory } from '#server/platform/database/data-directory'
 
 const DIRECTORIES = 100
@@ -85,6 +86,19 @@ it('SA-03 makes the files of an earlier version readable by their owner alone', 
   const unlock = await lockDirectory(directory)
   const modes = [directory, inside, join(inside, 'letter.eml')].map(async (path) => (await stat(path)).mode & 0o777)
   expect(await Promise.all(modes)).toEqual([0o700, 0o700, 0o600])
+  await unlock()
+})
+
+it('OP-08 SA-03 a new database is readable by its owner alone, before any other start', async () => {
+  const directory = join(folder, 'data')
+  const unlock = await lockDirectory(directory)
+  const { close } = await openPglite({ directory: join(directory, 'pglite') })
+  const entries = await readdir(directory, { recursive: true })
+  expect(entries.length).toBeGreaterThan(900)
+  const modes = await Promise.all(entries.map(async (name) => [name, (await stat(join(directory, name))).mode & 0o077]))
+  // PGlite writes this cache of its catalogue with a mode of its own. It has no data.
+  expect(modes.filter(([name, others]) => others !== 0 && !String(name).endsWith('pg_internal.init'))).toEqual([])
+  await close()
   await unlock()
 })
 
