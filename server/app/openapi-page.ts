@@ -3,7 +3,7 @@
  * it.
  */
 import { Hono } from 'hono'
-import { constantOf, once, type Constant } from '../http/constant'
+import { constantOf, type Constant } from '../http/constant'
 import { HEADERS } from '../http/headers/response-headers'
 import type { DocumentOptions } from './openapi-document'
 import { readPageFile } from '../openapi/page-files'
@@ -18,10 +18,12 @@ export function published({ security, ...options }: PublishedOptions): Hono {
   const app = new Hono()
   const headers = { ...HEADERS.documentation, ...security }
   // Imported at the first request, because booking never needs it.
-  const document = once(async () => constantOf((await import('./openapi-document')).openApiText(options)))
-  app.get('/openapi.json', async (c) =>
-    (await document()).respond(c.req.raw, { ...headers, 'Content-Type': 'application/json; charset=UTF-8' }),
-  )
+  let document: Constant | null = null
+  app.get('/openapi.json', async (c) => {
+    const { openApiText } = await import('./openapi-document')
+    document ??= constantOf(openApiText(options))
+    return document.respond(c.req.raw, { ...headers, 'Content-Type': 'application/json; charset=UTF-8' })
+  })
   // Relative, so that it also works behind a proxy with a path prefix.
   app.get('/docs', (c) => c.body(null, 302, { ...HEADERS.redirect, ...security, Location: 'docs/' }))
   const files = pageFiles()
@@ -40,7 +42,7 @@ function pageFiles() {
     if (known) return known
     const file = await readPageFile(name)
     if (!file) return null
-    const made = { type: file.type, body: await constantOf(file.content) }
+    const made = { type: file.type, body: constantOf(file.content) }
     kept.set(name, made)
     return made
   }

@@ -6,6 +6,7 @@ import type { InfoText } from '#shared/api/nouns/settings'
 import { policyOf } from '../http/headers/csp'
 import { elsewhereOf } from './elsewhere'
 import { acceptedEncodings, compressed, encodingHeaders, QUICK } from '../http/headers/encoding'
+import { isKnownTo } from '../http/headers/known-tag'
 import { HEADERS } from '../http/headers/response-headers'
 import { infoOrganizationOf, withConfig, withFrameAncestors, withInfoTexts } from './page'
 
@@ -109,13 +110,9 @@ async function asset(request: Request, file: string, kind: Readonly<Record<strin
 function answer(request: Request, content: Buffer, given: Readonly<Record<string, string>>): Response {
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   const headers = { ...given, ETag: tag }
-  if (matchesTag(request, tag)) return new Response(null, { status: 304, headers })
+  if (isKnownTo(request, tag)) return new Response(null, { status: 304, headers })
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(content), { headers })
 }
-
-/** A proxy may have weakened the tag. */
-const matchesTag = (request: Request, tag: string): boolean =>
-  (request.headers.get('if-none-match') ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
 
 const read = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null)
 

@@ -5,7 +5,7 @@ import { useStore } from '#shared/store/use-store'
 import { shellStore } from './shell-store'
 
 /**
- * The notifications. Until their code has loaded, only plain live regions are rendered, so that the first notification
+ * The notifications. Until their code has loaded, only a plain live region is rendered, so that the first notification
  * is announced. If loading fails, they stay visible as plain text.
  */
 export const DeferredNotifications = observer(function DeferredNotifications() {
@@ -18,11 +18,16 @@ export const DeferredNotifications = observer(function DeferredNotifications() {
   if (shell) return <shell.Notifications />
   return (
     <section className={hasFailed ? 'wrap' : 'visually-hidden'}>
-      <div aria-live="assertive">{notifications.filter(isError).map(words)}</div>
+      {/* Announced with their code, unless a failure in its place says the same (`announceUnlessShown`). */}
+      <div role={hasFailed ? 'alert' : undefined}>{notifications.filter(isError).map(words)}</div>
       <div aria-live="polite">{notifications.filter((one) => !isError(one)).map(words)}</div>
     </section>
   )
 })
 
 const isError = ({ level }: Notification): boolean => level === 'ERROR'
-const words = ({ id, message }: Notification) => <p key={id}>{message}</p>
+const words = ({ id, message }: Notification) => (
+  <p key={id} data-toast="">
+    {message}
+  </p>
+)

@@ -50,8 +50,7 @@ const shows = (words: string | RegExp): boolean =>
   )
 /** Whether exactly one notification has the text, however many calls failed. */
 const notified = (text: string): boolean =>
-  [...document.querySelectorAll('[data-toast], section > [aria-live] > p')].filter((one) => flat(one).includes(text))
-    .length === 1
+  [...document.querySelectorAll('[data-toast]')].filter((one) => flat(one).includes(text)).length === 1
 
 const stands = (): boolean =>
   screen.getByRole('main').textContent !== '' &&
