@@ -45,6 +45,7 @@ import { openStandby, type Standby } from './platform/database/standby'
 import { readServerSecret } from './platform/database/server-secret'
 import { inheritedInfoTexts } from './catalog/info-texts'
 import { createThrottle, unthrottled } from './platform/throttle/throttle'
+import { inNetworks } from './platform/throttle/network'
 import { HEADERS } from './http/headers/response-headers'
 import { transportSecurity } from './http/headers/transport-security'
 
@@ -225,7 +226,7 @@ async function createFetch(options: FetchOptions): Promise<App['fetch']> {
     tokenHeader,
     holdLifetime,
     extensions,
-    holdFactor: config.throttle,
+    bounds: { factor: config.throttle, isDesk: inNetworks(config.deskNetworks) },
     sender: config.mail.from,
     withdrawal: config.application.withdrawal ?? null,
     visits: visitOptionsOf(config),

@@ -6,7 +6,7 @@
 export const THOROUGH_TESTS = [
   'tests/features/changed-price.test.tsx',
   'tests/features/other-answers.test.tsx',
-  'tests/server/platform/throttle/hold-bounds.test.ts',
+  'tests/server/platform/throttle/time-bounds.test.ts',
   'tests/features/choose-services/service-code.test.tsx',
   'tests/features/choose-services/service-prices.test.tsx',
   'tests/features/choose-services/service-ticks.test.tsx',

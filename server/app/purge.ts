@@ -7,6 +7,7 @@ import { refundAbandoned, returnRefunds } from '../sections/completion/index'
 import type { Tell } from '../platform/operations/events'
 import { cleanWebhooks } from '../webhooks/store/deliveries'
 import { purgeThrottle } from '../platform/throttle/throttle-purge'
+import { purgeUnpaid } from '../booking/bounds/unpaid-bookings'
 
 interface Purged {
   readonly db: Database
@@ -32,6 +33,7 @@ export function startPurging(
     round = round
       .then(async () => tellExpired(await removeExpired(db), tell))
       .then(() => purgeThrottle(db))
+      .then(() => purgeUnpaid(db))
       .then(() => cleanMail(db, log))
       .then(() => cleanWebhooks(db))
       .then(askPayments)

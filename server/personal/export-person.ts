@@ -10,14 +10,17 @@ const SECRETS: ReadonlySet<string> = new Set([
   'browserHash',
   'codeHash',
   'contentHash',
+  'emailHash',
   'holderAddress',
   'holderNetwork',
   'idempotencyKey',
   'keyHash',
   'offerToken',
+  'plateHash',
   'ticketCode',
   'recipient',
   'sealedKey',
+  'telephoneHash',
   'tokenHash',
 ])
 

@@ -12,6 +12,7 @@ import { customerResource } from '../platform/database/schema/resources'
 import { serviceTicket } from '../platform/database/schema/service-tickets'
 import { session } from '../platform/database/schema/sessions'
 import { offerRequest, stageEvent } from '../platform/database/schema/trade'
+import { unpaidBooking } from '../platform/database/schema/unpaid-bookings'
 import { bookingKey, reminder, visitTransition } from '../platform/database/schema/visits'
 import { webhookEvent } from '../platform/database/schema/webhooks'
 import { withdrawal } from '../platform/database/schema/withdrawals'
@@ -64,6 +65,7 @@ export const HOLDINGS: readonly Holding[] = [
   { table: webhookEvent, of: ({ bookings }) => inArray(webhookEvent.bookingId, [...bookings]) },
   { table: earlierWish, of: ({ bookings }) => inArray(earlierWish.bookingId, [...bookings]) },
   { table: earlierOffer, of: ({ bookings }) => inArray(earlierOffer.bookingId, [...bookings]) },
+  { table: unpaidBooking, of: ({ bookings }) => inArray(unpaidBooking.bookingId, [...bookings]) },
   { table: booking, of: ({ bookings }) => inArray(booking.id, [...bookings]) },
   {
     table: reservation,

@@ -6,6 +6,7 @@ import type { Site } from '../http/headers/origin'
 import type { Tell } from '../platform/operations/events'
 import type { Providers } from '../providers/providers'
 import type { Database } from '../platform/database/database'
+import type { Bounds } from '../booking/bounds/refuse-many'
 import type { FreedTime } from '../booking/freed-time'
 import type { HoldLifetime } from '../booking/holds'
 import type { Session } from '../booking/sessions'
@@ -44,8 +45,7 @@ export interface Dependencies extends Providers {
   readonly secret: string
   readonly tokenHeader: string
   readonly holdLifetime: HoldLifetime
-  /** Factor on the usual number of holds of one address and one network at a workshop; 0 for no bound. */
-  readonly holdFactor: number
+  readonly bounds: Bounds
   /** Sender of the mails: calendar entries have its host in their UIDs and its address as organiser. Null without mail. */
   readonly sender: { readonly name: string; readonly address: string } | null
   readonly log: Log

@@ -172,6 +172,7 @@ const IDLE: Completion = {
   change: null,
   accept: () => {},
   hasFailed: false,
+  tooMany: null,
   isAsking: false,
   isUncertain: false,
   isRepeatable: false,

@@ -44,6 +44,39 @@ describe('finishing a booking', () => {
     expect(keys().size).toBe(2)
   })
 
+  it.each([
+    [
+      'PLATE',
+      '3000',
+      'Tälle ajoneuvolle on jo tehty monta varausta.',
+      'Uuden varauksen voi tehdä 50 minuutin kuluttua.',
+    ],
+    [
+      'EMAIL',
+      '7000',
+      'Tällä sähköpostiosoitteella on jo tehty monta varausta.',
+      'Uuden varauksen voi tehdä 2 tunnin kuluttua.',
+    ],
+    ['TELEPHONE', null, 'Tällä puhelinnumerolla on jo tehty monta varausta.', 'Yritä myöhemmin uudelleen.'],
+  ])(
+    'OP-06 TOO_MANY_OF_%s says what has too many bookings, when one more is taken and whom to call',
+    async (of, after, title, help) => {
+      const { user, before } = await readyToSend()
+      const headers = after === null ? {} : { 'Retry-After': after }
+      const refusal = { code: `TOO_MANY_OF_${of}`, message: 'too many' }
+      shop.answer('saveBooking', () => HttpResponse.json(refusal, { status: 429, headers }))
+      await user.click(send())
+      const failure = await screen.findByRole('alert')
+      expect(failure).toHaveTextContent(`${title}Varausta ei tallennettu. ${help} Soita, niin autamme: 09 555 0101`)
+      expect(screen.queryByText(/^Olet yrittänyt liian monta kertaa/)).toBeNull()
+      expect(field(/^Sukunimi/)).toHaveValue('Öhman')
+      shop.restore('saveBooking')
+      await user.click(send())
+      await thanks()
+      expect(await bookings()).toBe(before + 1)
+    },
+  )
+
   it('CU-03 CU-04 CU-06 VI-01 shows a receipt to download and print, and starts at the first step after a reload', async () => {
     const { user, close, before } = await readyToSend()
     const time = (await screen.findByRole('region', { name: 'Aika' })).querySelector('strong')?.textContent ?? 'no time'

@@ -6,7 +6,7 @@ import { fieldsRead } from '../../scripts/openapi/fields-read'
 import { screensOfFields } from '../../scripts/openapi/screens-of-fields'
 
 describe('the screens at each field of the document', () => {
-  it('API-01 are those that read it (else: npm run openapi)', () => {
+  it('API-01 are those that read it (else: npm run openapi)', { timeout: 120_000 }, () => {
     expect(stored).toEqual(screensOfFields(fieldsRead()))
   })
 

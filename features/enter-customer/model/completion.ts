@@ -1,4 +1,5 @@
 import type { PriceChange } from '#shared/facts/shown-price'
+import type { TooMany } from '#shared/api/too-many'
 import type { StoreDefinition } from '#shared/store/define-store'
 
 /** The submit of the booking. The process passes it in, because another feature implements it. */
@@ -13,6 +14,8 @@ export interface Completion {
   /** Ends the question about the price. */
   readonly accept: () => void
   readonly hasFailed: boolean
+  /** The server takes no more bookings of the visitor or the customer for now; null otherwise. */
+  readonly tooMany: TooMany | null
   /** No response arrived, and the request is being retried. */
   readonly isAsking: boolean
   /** The outcome of the submit is unknown. Until it is known nothing may change the booking. */

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore, sendingStore } from '#entities/booking'
 import { hasDetails } from '#entities/customer'
+import { delayWords } from '#entities/notification'
 import { CallUs } from '#entities/organization'
+import type { TooMany } from '#shared/api/too-many'
 import { useStore } from '#shared/store/use-store'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { Message } from '#shared/ui/feedback/message'
@@ -21,7 +23,8 @@ interface Props {
 /** The outcome of a submit that did not lead to the thanks screen. A booking that may exist is never called failed. */
 export const Outcome = observer(function Outcome({ of, isSending, isUnsaved }: Props) {
   const ending = ENDINGS[useStore(sendingStore).kind]
-  const { isAsking, isUncertain, isRepeatable, hasFailed } = of
+  const { isAsking, isUncertain, isRepeatable, hasFailed, tooMany } = of
+  const failed = tooMany ? t(`tooMany${tooMany.of}`) : t('bookingSaveFailed')
   const unsure = isRepeatable ? 'unsure' : 'untold'
   return (
     <div className={styles.outcome}>
@@ -33,7 +36,7 @@ export const Outcome = observer(function Outcome({ of, isSending, isUnsaved }: P
           tone={isUncertain ? 'warning' : 'error'}
           role="alert"
           className={ending === 'Order' ? styles.aboveButton : undefined}
-          title={isUncertain ? t(`${unsure}${ending}`) : isUnsaved ? t(`unsaved${ending}`) : t('bookingSaveFailed')}
+          title={isUncertain ? t(`${unsure}${ending}`) : isUnsaved ? t(`unsaved${ending}`) : failed}
         >
           <Help of={of} isUnsaved={isUnsaved} />
         </Message>
@@ -50,7 +53,11 @@ const Help = observer(function Help({ of, isUnsaved }: Omit<Props, 'isSending'>)
   const kept = hasDetails(booking?.customer ?? null, values) ? 'Kept' : ''
   if (of.isUncertain && of.isRepeatable)
     return <p>{t(`unsureHelp${kept}`, { another: t(ending === 'Order' ? 'anotherOrder' : 'another') })}</p>
-  const failed = isUnsaved ? t('unsavedHelp') : t(`bookingSaveFailedHelp${kept}`)
+  const failed = isUnsaved
+    ? t('unsavedHelp')
+    : of.tooMany
+      ? tooManyHelp(of.tooMany, ending)
+      : t(`bookingSaveFailedHelp${kept}`)
   return (
     <p>
       {of.isUncertain ? t(`untoldHelp${ending}`) : of.mayBeSaved && !isUnsaved ? t('doubt') : failed}
@@ -58,3 +65,6 @@ const Help = observer(function Help({ of, isUnsaved }: Omit<Props, 'isSending'>)
     </p>
   )
 })
+
+const tooManyHelp = ({ seconds }: TooMany, ending: (typeof ENDINGS)[keyof typeof ENDINGS]): string =>
+  seconds === null ? t(`tooManyLater${ending}`) : t(`tooManyHelp${ending}`, { delay: delayWords(seconds) })

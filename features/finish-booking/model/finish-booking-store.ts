@@ -21,6 +21,7 @@ import { saveBooking } from '#shared/api/contract/completion'
 import { extensionsOf } from '#shared/api/extensions'
 import { IDEMPOTENCY_KEY, repeatsSave } from '#shared/api/repeated-save'
 import { comparesPrice, isPriceChanged, newPriceOf, savingAt } from '#shared/api/shown-price'
+import { tooManyOf, type TooMany } from '#shared/api/too-many'
 import { emit } from '#shared/events'
 import { shownPriceOf, type PriceChange } from '#shared/facts/shown-price'
 import { Action } from '#shared/store/action'
@@ -91,6 +92,10 @@ export class FinishBookingStore {
 
   get hasFailed(): boolean {
     return this.saving.hasFailed && !this.isUncertain && !(this.saving.error instanceof PriceChanged)
+  }
+
+  get tooMany(): TooMany | null {
+    return this.hasFailed ? tooManyOf(this.saving.error) : null
   }
 
   /** The booking was sent and its outcome is unknown. */

@@ -31,9 +31,9 @@ export const ReservationFailure = observer(function ReservationFailure({
 }: {
   readonly reservation: Reservation
 }) {
-  const { attempt, isBounded, isRefused, isShownElsewhere } = reservation
+  const { attempt, tooMany, isRefused, isShownElsewhere } = reservation
   if (!attempt.hasFailed || isShownElsewhere) return null
-  if (isBounded) return <Lazy>{({ TooManyHolds }) => <TooManyHolds />}</Lazy>
+  if (tooMany) return <Lazy>{({ TooManyTimes }) => <TooManyTimes of={tooMany} />}</Lazy>
   return (
     <Message tone="error">
       {isRefused ? (

@@ -6,6 +6,7 @@ import type { ShiftPosition } from '#shared/api/nouns/enums'
 import { apiPort } from '#shared/api/client'
 import { reserveTime, saveReservationDetails } from '#shared/api/contract/time'
 import { ApiError, DeniedError, isSessionEnd } from '#shared/api/errors'
+import { tooManyOf, type TooMany } from '#shared/api/too-many'
 import type { WallDate } from '#shared/date/wall-clock'
 import { reportOnce } from '#shared/report-once'
 import { Action } from '#shared/store/action'
@@ -39,14 +40,11 @@ class ReservationUnclear extends Error {}
 /** Codes of the reference server's own refusals. */
 const REFUSALS = new Set(['NOT_AVAILABLE', 'NO_REPLACEMENT_CAR'])
 
-/** The step shows a text of its own for this refusal. */
-const isTooManyHolds = (error: unknown): boolean => error instanceof ApiError && error.code === 'TOO_MANY_HOLDS'
-
 /** Somebody else has the time (AS-12). */
-const isConflict = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 409 && !isTooManyHolds(error)
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
-const isOwnFailure = (error: unknown): boolean => isTooManyHolds(error) || isConflict(error)
+/** The step shows texts of its own for these refusals. */
+const isOwnFailure = (error: unknown): boolean => tooManyOf(error) !== null || isConflict(error)
 
 /** Reserves the selected time. */
 export class Reservation {
@@ -72,7 +70,7 @@ export class Reservation {
     if (await this.attempt.run(selection)) return 'reserved'
     const { error, hasFailed } = this.attempt
     // Another component reports the end of the session, and nothing can be reloaded then.
-    if (!hasFailed || isSessionEnd(error) || this.isShownElsewhere || this.isBounded) return 'failed'
+    if (!hasFailed || isSessionEnd(error) || this.isShownElsewhere || this.tooMany) return 'failed'
     const booking = this.get(bookingStore)
     const isUnclear = error instanceof ReservationUnclear
     if (this.isRefused && !isUnclear) return this.refused()
@@ -97,9 +95,9 @@ export class Reservation {
     )
   }
 
-  /** True if the server holds too many times for the visitor's address or network. The selected time is still free. */
-  get isBounded(): boolean {
-    return isTooManyHolds(this.attempt.error)
+  /** The visitor's network has too many unpaid times; null otherwise. The selected time is still free. */
+  get tooMany(): TooMany | null {
+    return tooManyOf(this.attempt.error)
   }
 
   /** True if the failure is already shown elsewhere. */

@@ -17,7 +17,9 @@ export const t = defineTexts({
   leadFailed: 'Aikatiedustelun peruuttaminen epäonnistui.',
   leadReleased: 'Aikatiedustelu peruutettiin. Voit taas muuttaa valintojasi.',
   released: 'Aika vapautettiin. Voit taas muuttaa valintojasi.',
-  tooManyHolds: 'Aikaa ei voi varata juuri nyt.',
-  tooManyHoldsHelp:
-    'Samasta verkkoyhteydestä on jo varattuna monta aikaa. Valintasi ovat tallessa. Yritä muutaman minuutin kuluttua uudelleen.',
+  tooManyTimes: 'Aikaa ei voi varata juuri nyt.',
+  tooManyTimesHelp:
+    'Samasta verkkoyhteydestä on jo varattu monta aikaa tähän toimipisteeseen. Yritä myöhemmin uudelleen.',
+  tooManyTimesUntil:
+    'Samasta verkkoyhteydestä on jo varattu monta aikaa tähän toimipisteeseen. Voit varata ajan {delay} kuluttua.',
 })

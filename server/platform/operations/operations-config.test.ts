@@ -14,6 +14,7 @@ it('has default limits and intervals, and no metrics, with an empty environment'
 
 it.each([
   ['THROTTLE', '-1'],
+  ['DESK_NETWORKS', '192.0.2.0/24 192.0.2.7'],
   ['DATABASE_CONNECTIONS', '0'],
   ['DATABASE_POOLER', 'yes'],
   ['PURGE_SECONDS', 'daily'],

@@ -1,4 +1,5 @@
 import { StartError } from '../start-error'
+import { isNetwork } from '../throttle/network'
 
 /** Limits, intervals and access that operators configure. */
 export interface OperationsConfig {
@@ -6,6 +7,8 @@ export interface OperationsConfig {
   readonly databaseConnections: number
   /** Factor on the usual rate limits; 0 disables throttling. */
   readonly throttle: number
+  /** Networks of the chain's own desk, as 'address/bits', whose bookings are not bounded. */
+  readonly deskNetworks: readonly string[]
   /** Interval between two purges of expired data. */
   readonly purgeSeconds: number
   /** How long the server still answers requests on open connections after a stop signal. */
@@ -36,9 +39,13 @@ export function readOperationsConfig(
   const frameAncestors = text('FRAME_ANCESTORS')
   if (frameAncestors !== null && !frameAncestors.split(/\s+/).every(isOrigin))
     throw new StartError(`FRAME_ANCESTORS must be origins such as 'https://chain.example', not '${frameAncestors}'`)
+  const deskNetworks = text('DESK_NETWORKS')?.split(/\s+/) ?? []
+  if (!deskNetworks.every(isNetwork))
+    throw new StartError(`DESK_NETWORKS must be networks such as '192.0.2.0/24', not '${deskNetworks.join(' ')}'`)
   return {
     databaseConnections: whole('DATABASE_CONNECTIONS', 10, 2, 1000),
     throttle: whole('THROTTLE', 1, 0, 1000),
+    deskNetworks,
     purgeSeconds: whole('PURGE_SECONDS', 600, 1, 86_400),
     drainSeconds: whole('DRAIN_SECONDS', 1, 0, 60),
     metricsToken,

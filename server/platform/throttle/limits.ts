@@ -32,6 +32,10 @@ export const LIMITS = {
   /** Holds on a time, each of which blocks the time for others until it expires. */
   times: { perSession: 60, perAddress: 300 },
   customers: { perSession: 40, perAddress: 300 },
+  /** Saves of a booking, new or changed, each of which sends mails. */
+  saves: { perSession: 20, perAddress: 100 },
+  /** Calls that ask a payment provider or a bank for something new. */
+  payments: { perSession: 40, perAddress: 200 },
   /** Calls of the desk's own systems, which may serve all workshops from one address. */
   desk: { perSession: null, perAddress: 3000 },
   /** Addresses with a token of their own. Calendar programs of a whole office read theirs again and again. */
@@ -67,6 +71,9 @@ export const LIMITED: ReadonlyMap<string, LimitName> = new Map<keyof BookingCont
   ['withdraw', 'letters'],
   ['reserveTime', 'times'],
   ['resourceForCustomer', 'customers'],
+  ['saveBooking', 'saves'],
+  ['vismaPayToken', 'payments'],
+  ['bookPayment', 'payments'],
   ['setVisitState', 'desk'],
   ['stopReminders', 'links'],
   ['deskCalendar', 'links'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callerOf, networkOf } from './network'
+import { callerOf, inNetworks, isNetwork, networkOf } from './network'
 
 it.each([
   ['192.0.2.7', '192.0.2.7', '192.0.2'],
@@ -16,3 +16,25 @@ it.each([
 ])('reading 38: maps %s to the caller %s and the network %s', (address, caller, network) => {
   expect([callerOf(address), networkOf(address)]).toEqual([caller, network])
 })
+
+it.each([
+  ['192.0.2.77', true],
+  ['192.0.2.77:50123', true],
+  ['192.0.3.1', false],
+  ['::ffff:192.0.2.77', true],
+  ['[2001:db8:0:7::9]:50123', true],
+  ['2001:db9::1', false],
+  ['unknown', false],
+])('OP-06 an address %s of the desk: %s', (address, isDesk) => {
+  expect(inNetworks(['192.0.2.0/24', '2001:db8::/32'])(address)).toBe(isDesk)
+})
+
+it.each(['192.0.2.0/24', '192.0.2.7/32', '::1/128', '0.0.0.0/0'])('takes %s as a network', (text) => {
+  expect(isNetwork(text)).toBe(true)
+})
+it.each(['192.0.2.0', '192.0.2.0/33', '192.0.2/24', '2001:db8::/129', 'desk/24', '192.0.2.0/-1', ''])(
+  'takes %j for no network',
+  (text) => {
+    expect(isNetwork(text)).toBe(false)
+  },
+)

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 const GROUPS = 8
 /** Leading groups of an IPv6 address (/64) that belong to one household or server, which can use any address below. */
@@ -35,3 +35,25 @@ function firstGroups(address: string, count: number): string {
 }
 
 const groups = (text: string): string[] => (text === '' ? [] : text.split(':'))
+
+/** The address, the family and the bits of a network such as '192.0.2.0/24'. */
+function partsOf(network: string): readonly [address: string, bits: number, family: 'ipv4' | 'ipv6'] {
+  const [address = '', bits = ''] = network.split('/')
+  return [address, /^\d{1,3}$/.test(bits) ? Number(bits) : -1, isIPv6(address) ? 'ipv6' : 'ipv4']
+}
+
+/** Whether a text is a network such as '192.0.2.0/24' or '2001:db8::/32'. */
+export function isNetwork(text: string): boolean {
+  const [address, bits, family] = partsOf(text)
+  return isIP(address) !== 0 && bits >= 0 && bits <= (family === 'ipv6' ? 128 : 32)
+}
+
+/** Returns a function that tells whether an address, with or without a port, is in one of the networks. */
+export function inNetworks(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList()
+  for (const network of networks) list.addSubnet(...partsOf(network))
+  return (address) => {
+    const plain = withoutPort(address)
+    return isIP(plain) !== 0 && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
+  }
+}

@@ -163,8 +163,9 @@ describe('reserving a time', () => {
     shop.restore('freeTimesMorning')
   })
 
-  it('SA-04 says that too many times are held from the network, keeps the selection, and reserves it later', async () => {
-    const refuse = () => HttpResponse.json({ code: 'TOO_MANY_HOLDS', message: 'too many' }, { status: 429 })
+  it('SA-04 OP-06 says that the network has too many times and when it may have one more, keeps the selection, and reserves it later', async () => {
+    const headers = { 'Retry-After': '540' }
+    const refuse = () => HttpResponse.json({ code: 'TOO_MANY_HOLDS', message: 'too many' }, { status: 429, headers })
     shop.answer('reserveTime', refuse)
     const { user } = await openStep(shop, 'TIME')
     const [first] = await screen.findAllByRole('button', { name: /^Valitse aika klo/ })
@@ -173,7 +174,7 @@ describe('reserving a time', () => {
     await user.click(next())
     const failure = await screen.findByRole('alert')
     expect(failure).toHaveTextContent(
-      /^Aikaa ei voi varata juuri nyt\..*Valintasi ovat tallessa\..*Soita, niin autamme: 09 555 0101$/,
+      /^Aikaa ei voi varata juuri nyt\..*tähän toimipisteeseen\. Voit varata ajan 9 minuutin kuluttua\. Soita, niin autamme: 09 555 0101$/,
     )
     expect(screen.queryByText(/^Olet yrittänyt liian monta kertaa/)).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: new RegExp(name), pressed: true })).toBeVisible()

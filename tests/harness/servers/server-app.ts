@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import type { Withdrawal } from '#shared/config/config'
 import { createApp, type AppOptions } from '#server/app/app'
+import { NO_BOUNDS } from '#server/booking/bounds/refuse-many'
 import { businessClock } from '#server/platform/clock'
 import type { Database, OpenDatabase } from '#server/platform/database/database'
 import { openPostgres } from '#server/platform/database/open'
@@ -77,7 +78,7 @@ export const optionsOn = async (
   secret: await readServerSecret(db),
   tokenHeader: 'X-Process-Token',
   holdLifetime: { seconds: holdSeconds, longestSeconds: holdLongestSeconds },
-  holdFactor: 0,
+  bounds: NO_BOUNDS,
   extensions,
   visits: { ...BOOKINGS_ONLY, ...visits },
   sender,

@@ -1,6 +1,7 @@
 /** Servers that share only a database, as in an installation with several processes. */
 import { openPostgres } from '#server/platform/database/open'
 import { createApp } from '#server/app/app'
+import { NO_BOUNDS } from '#server/booking/bounds/refuse-many'
 import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import type { Database } from '#server/platform/database/database'
 import { isWholeProof } from '../proof-size'
@@ -22,14 +23,25 @@ export interface SeveralServers {
 
 const PROCESSES = 3
 
+export interface SeveralOptions extends TestAppOptions {
+  /** Whether the servers have the usual limits, as an installed one does. */
+  readonly isBounded?: boolean
+}
+
 /**
  * Opens three servers on PostgreSQL: as separate processes in a whole proof, in this process with a pool each in a
  * sample. Opens one server on PGlite, which allows a single process.
  */
-export async function openSeveral(options: TestAppOptions = {}): Promise<SeveralServers> {
+export async function openSeveral(options: SeveralOptions = {}): Promise<SeveralServers> {
   const test = await createTestApp(options)
+  const limits = { bounds: { ...NO_BOUNDS, factor: options.isBounded ? 1 : 0 } }
   if (!process.env['DATABASE_URL'])
-    return { test, servers: [test.app], databases: [test.db], close: () => test.close() }
+    return {
+      test,
+      servers: [createApp({ ...test.options, ...limits })],
+      databases: [test.db],
+      close: () => test.close(),
+    }
   const url = databaseUrl(test.databaseName)
   const pools = await Promise.all(Array.from({ length: PROCESSES }, () => openPostgres(url, { patient: true })))
   const databases = pools.map(({ db }) => db)
@@ -38,6 +50,7 @@ export async function openSeveral(options: TestAppOptions = {}): Promise<Several
         pools.map(() =>
           startProcess({
             DATABASE_URL: url,
+            THROTTLE: options.isBounded ? '1' : '0',
             HOLD_SECONDS: `${options.holdSeconds ?? 600}`,
             EARLIER_TIMES: options.extensions?.includes(EARLIER_TIME) ? '1' : '0',
           }),
@@ -46,7 +59,7 @@ export async function openSeveral(options: TestAppOptions = {}): Promise<Several
     : []
   const servers = isWholeProof
     ? processes.map((one): Fetching => ({ fetch: (request) => fetch(moved(request, one.url)) }))
-    : databases.map((db): Fetching => createApp({ ...test.options, db }))
+    : databases.map((db): Fetching => createApp({ ...test.options, ...limits, db }))
   return {
     test,
     servers,

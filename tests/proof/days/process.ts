@@ -2,6 +2,7 @@
 import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { createApp, type App } from '#server/app/app'
+import { NO_BOUNDS } from '#server/booking/bounds/refuse-many'
 import { businessClock } from '#server/platform/clock'
 import type { Log } from '#server/platform/log'
 import type { CardPayments } from '#server/providers/card-payment'
@@ -47,7 +48,7 @@ export function startProcess({ client, steps, secret, cardPayments, log }: Surro
     secret,
     tokenHeader: 'X-Process-Token',
     holdLifetime: { seconds: HOLD_SECONDS, longestSeconds: 1_800 },
-    holdFactor: 0,
+    bounds: NO_BOUNDS,
     throttle: unthrottled,
     cardPayments,
     log,

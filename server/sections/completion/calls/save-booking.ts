@@ -16,6 +16,8 @@ import type { Database } from '../../../platform/database/database'
 import { confirmHold } from '../../../booking/holds'
 import { lockSession, markDone } from '../../../booking/sessions'
 import { workshopExists } from '../../../catalog/workshops'
+import { insertUnpaid } from '../../../booking/bounds/unpaid-bookings'
+import { boundedOrigin } from './bounded-origin'
 import { bookingKeyOf } from './booking-key'
 import { changeBooking } from './change-booking'
 import { composeBooking } from '../../../booking/compose-booking'
@@ -122,6 +124,7 @@ async function makeBooking(
     visit_state: visitStateOf(composed, undefined, visits.hasStates, now()),
   }
   const document = withWithdrawal(paid, { draft, terms, today: dateOf(now()), before: null })
+  const origin = await boundedOrigin(tx, dependencies, context, document, draft)
   await insertBooking(tx, {
     id,
     sessionId: session.id,
@@ -131,6 +134,7 @@ async function makeBooking(
     document,
     draft: agreedDraft(draft, prices),
   })
+  if (origin) await insertUnpaid(tx, id, origin)
   tell('booking.saved', { booking: id, workshop: draft.organizationId, kind: document.lead ? 'ENQUIRY' : 'BOOKED' })
   await queueMails(tx, messagesOfSaving(id, key, document), tell)
   await followBooking(tx, { now, visits }, id, null)

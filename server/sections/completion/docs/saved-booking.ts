@@ -11,6 +11,7 @@ const noSuchBooking = notFound(
   'NOT_FOUND',
   'The key or the register number is wrong. The response does not tell which.',
 )
+const WHEN = 'Retry-After states when one more is taken.'
 const carReceived = conflict('CAR_RECEIVED', 'The workshop has received the car, so the visit has a state.')
 const bookingPast = conflict('BOOKING_PAST', 'The visit has begun, or the requested day is over.')
 
@@ -65,6 +66,13 @@ saved its booking gets the same response whatever price is sent.`,
       conflict('BOOKING_CHANGED', 'The opened booking was changed or cancelled since. Open it again.'),
       bookingPast,
       carReceived,
+      tooManyRequests(
+        'TOO_MANY_HOLDS',
+        'The address or network of an enquiry has too many unpaid times at the workshop. Retry-After states when one more is taken.',
+      ),
+      tooManyRequests('TOO_MANY_OF_PLATE', `The car has too many unpaid bookings. ${WHEN}`),
+      tooManyRequests('TOO_MANY_OF_EMAIL', `The customer’s e-mail address has too many unpaid bookings. ${WHEN}`),
+      tooManyRequests('TOO_MANY_OF_TELEPHONE', `The customer’s telephone number has too many unpaid bookings. ${WHEN}`),
     ],
   },
   openBooking: {

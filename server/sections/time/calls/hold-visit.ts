@@ -5,7 +5,7 @@ import type { Draft } from '../../../platform/database/schema/sessions'
 import { gapFor } from '../rules/gap-times'
 import { visitsFor, type RequestedTime } from '../rules/reservation'
 import type { Database } from '../../../platform/database/database'
-import type { Holder } from '../store/holder'
+import type { Holder } from '../../../booking/bounds/holder'
 import { takeHold, TimeTaken, type HoldLifetime } from '../../../booking/holds'
 import type { Session } from '../../../booking/sessions'
 

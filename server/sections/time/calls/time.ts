@@ -13,7 +13,8 @@ import { releaseHold, lockWorkshop, TimeTaken } from '../../../booking/holds'
 import { takenLockerTimes } from '../store/lockers'
 import type { Session } from '../../../booking/sessions'
 import { workshopExists } from '../../../catalog/workshops'
-import { holderAt, refuseManyHolds } from './hold-bounds'
+import { holderAt } from '../../../booking/bounds/holder'
+import { isUnbounded, refuseManyTimes } from '../../../booking/bounds/refuse-many'
 import { changeDraft } from '../../../booking/change-draft'
 import { calendarQuestion, questionFor, standingOf } from './free-times'
 import { holdVisit } from './hold-visit'
@@ -90,13 +91,20 @@ export function timeHandlers(dependencies: CalendarDependencies): Handlers<typeo
       // Only maintenance is booked by shift (TM-06), and moved by it. Elsewhere the position is a meaningless default.
       const isByShift = (session.draft.processType ?? session.processType) === 'MAINTENANCE'
       const shift = isByShift ? query.workshiftPosition : null
-      const { secret, holdLifetime: lifetime, holdFactor: factor } = dependencies
+      const { secret, holdLifetime: lifetime, bounds } = dependencies
       const holder = holderAt(secret, address)
       const holding = changeDraft(db, session, async (draft, tx) => {
         const date = dateOfRequest(requested)
         if (draft.organizationId !== null) {
           await lockWorkshop(tx, draft.organizationId)
-          await refuseManyHolds(tx, { holder, organizationId: draft.organizationId, sessionId: session.id, factor })
+          if (!isUnbounded(bounds, address))
+            await refuseManyTimes(tx, {
+              holder,
+              organizationId: draft.organizationId,
+              sessionId: session.id,
+              bookingId: draft.changes?.bookingId ?? null,
+              factor: bounds.factor,
+            })
         }
         const standing = await standingOf(dependencies, tx, session, draft)
         const question = questionFor(standing, draft, now(), { first: date, last: date })

@@ -29,7 +29,7 @@ if no replacement car is free.`,
       badRequest('BAD_RESERVATION', '`reservation` is not two date-times separated by a bar.'),
       tooManyRequests(
         'TOO_MANY_HOLDS',
-        'Other sessions of the address or network hold too many times at the workshop. Retry-After states when the first hold ends.',
+        'The address or network has too many unpaid times at the workshop, held by other sessions or saved. Retry-After states when one more is taken.',
       ),
     ],
   },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app/app'
 import { ApiError } from '#shared/api/errors'
-import { MOST_HOLDS } from '#server/sections/time/calls/hold-bounds'
+import { NO_BOUNDS } from '#server/booking/bounds/refuse-many'
 import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { reserve, visitorAt } from '#tests/harness/visitors/visitor'
@@ -15,6 +15,8 @@ const SMALL = 7
 const MONTH = { start: '2026-11-23', end: '2026-12-23' }
 const SESSIONS = 43
 const LONGEST = 1800
+/** Unpaid times that one address and one network may have at a workshop within an hour. */
+const MOST = { address: 4, network: 12 }
 
 let server: TestApp
 beforeAll(async () => void (server = await createTestApp({ holdLongestSeconds: LONGEST })))
@@ -23,7 +25,7 @@ afterAll(() => server.close())
 
 /** A visitor at a server that bounds the holds, as an installed one does. */
 function visitorFrom(address: string, factor = 1, workshop = WORKSHOP): Promise<TestBrowser> {
-  const app = createApp({ ...server.options, holdFactor: factor })
+  const app = createApp({ ...server.options, bounds: { ...NO_BOUNDS, factor } })
   return visitorAt({ ...server, app: { fetch: (request) => app.fetch(request, address) } }, workshop, [101])
 }
 /** Tries both shifts, because an exact time is reserved in its own. Resolves to the response or the refusal's code. */
@@ -54,8 +56,8 @@ const pass = (seconds: number) =>
 
 describe('SA-04 a script that holds one time after the other', () => {
   it.each([
-    ['one address', SMALL, () => '192.0.2.7', MOST_HOLDS.address],
-    ['one network', WORKSHOP, (n: number) => `192.0.2.${n}`, MOST_HOLDS.network],
+    ['one address', SMALL, () => '192.0.2.7', MOST.address],
+    ['one network', WORKSHOP, (n: number) => `192.0.2.${n}`, MOST.network],
   ])('leaves nine in ten times free to others, from %s', { timeout: 60_000 }, async (_, workshop, addressOf, most) => {
     const observer = await visitorFrom('198.51.100.1', 1, workshop)
     const before = await offered(observer)
@@ -83,13 +85,13 @@ describe('SA-04 a script that holds one time after the other', () => {
     const times = await offered(await visitorFrom('192.0.2.7'))
     const all = await Promise.all(Array.from({ length: 12 }, () => visitorFrom('192.0.2.7')))
     const outcomes = await Promise.all(all.map((one, n) => outcomeOf(one, times[n * 10] ?? '')))
-    expect(outcomes.filter((outcome) => outcome === 'SUCCESS')).toHaveLength(MOST_HOLDS.address)
-    expect(outcomes.filter((outcome) => outcome === 'TOO_MANY_HOLDS')).toHaveLength(12 - MOST_HOLDS.address)
+    expect(outcomes.filter((outcome) => outcome === 'SUCCESS')).toHaveLength(MOST.address)
+    expect(outcomes.filter((outcome) => outcome === 'TOO_MANY_HOLDS')).toHaveLength(12 - MOST.address)
   })
 
   it('is told when the first of its holds ends, and succeeds then', async () => {
     const taken = (await offered(await visitorFrom('192.0.2.7'))).filter((_, n) => n % 10 === 0)
-    for (const time of taken.slice(0, MOST_HOLDS.address)) {
+    for (const time of taken.slice(0, MOST.address)) {
       expect(await outcomeOf(await visitorFrom('192.0.2.7'), time)).toBe('SUCCESS')
       await pass(60)
     }
@@ -98,7 +100,7 @@ describe('SA-04 a script that holds one time after the other', () => {
     const refused = await late.send('POST', `/reserve-time?${query}`)
     expect([refused.status, await refused.json()]).toEqual([
       429,
-      { code: 'TOO_MANY_HOLDS', message: 'too many times are held from this address or network' },
+      { code: 'TOO_MANY_HOLDS', message: 'this address or network has too many unpaid times' },
     ])
     expect(Number(refused.headers.get('Retry-After'))).toBeCloseTo(600 - 4 * 60, -1)
     await pass(600 - 4 * 60)
@@ -108,14 +110,14 @@ describe('SA-04 a script that holds one time after the other', () => {
   it('does not count a session’s own hold, other workshops or other networks', async () => {
     const times = (await offered(await visitorFrom('192.0.2.7'))).filter((_, n) => n % 10 === 0)
     const all: TestBrowser[] = []
-    for (const time of times.slice(0, MOST_HOLDS.address)) {
+    for (const time of times.slice(0, MOST.address)) {
       const visitor = await visitorFrom('192.0.2.7')
       expect(await outcomeOf(visitor, time)).toBe('SUCCESS')
       all.push(visitor)
     }
     for (const [n, visitor] of all.entries()) expect(await outcomeOf(visitor, times[6 + n] ?? '')).toBe('SUCCESS')
     expect(await outcomeOf(await visitorFrom('192.0.3.7'), times[0] ?? '')).toBe('SUCCESS')
-    const app = createApp({ ...server.options, holdFactor: 1 })
+    const app = createApp({ ...server.options, bounds: { ...NO_BOUNDS, factor: 1 } })
     const elsewhere = await openBrowser({ fetch: (request) => app.fetch(request, '192.0.2.7') })
     await elsewhere.api.setActiveOrganization({ query: { organizationId: 3 } })
     const [other = ''] = await offered(elsewhere)
@@ -124,7 +126,7 @@ describe('SA-04 a script that holds one time after the other', () => {
 
   it('is not bounded with a factor of 0, and more with a larger one', async () => {
     const times = (await offered(await visitorFrom('127.0.0.1'))).filter((_, n) => n % 10 === 0)
-    for (const [n, time] of times.slice(0, MOST_HOLDS.address + 1).entries())
+    for (const [n, time] of times.slice(0, MOST.address + 1).entries())
       expect(await outcomeOf(await visitorFrom('127.0.0.1', n % 2 ? 2 : 0), time)).toBe('SUCCESS')
     expect(await outcomeOf(await visitorFrom('127.0.0.1'), times.at(-1) ?? '')).toBe('TOO_MANY_HOLDS')
   })
