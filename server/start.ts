@@ -22,6 +22,7 @@ import { installedProviders } from './installed-providers'
 import { openLanes } from './lanes'
 import { nudgingAfterWrites, type Lane } from './platform/outbox/lane'
 import { telling } from './platform/operations/events'
+import { admitInTurn } from './platform/operations/admission'
 import { openOperations, type Operations } from './platform/operations/open'
 import { startPurging } from './app/purge'
 import { startTending } from './app/tending'
@@ -48,6 +49,14 @@ import { createThrottle, unthrottled } from './platform/throttle/throttle'
 import { inNetworks } from './platform/throttle/network'
 import { HEADERS } from './http/headers/response-headers'
 import { transportSecurity } from './http/headers/transport-security'
+
+/** Calls at once on the embedded database, which runs one transaction after the other. */
+const AT_ONCE_EMBEDDED = 4
+/** Connections that calls leave to the sessions' lookups, the mails and the probes. */
+const SPARE_CONNECTIONS = 3
+
+const callsAtOnce = ({ databaseUrl, databaseConnections }: Config): number =>
+  databaseUrl === null ? AT_ONCE_EMBEDDED : Math.max(1, databaseConnections - SPARE_CONNECTIONS)
 
 const DIST = join(projectFolder, 'dist')
 
@@ -221,6 +230,8 @@ async function createFetch(options: FetchOptions): Promise<App['fetch']> {
     log,
     throttle: config.throttle === 0 ? unthrottled : createThrottle({ db, secret, factor: config.throttle }),
     observe: operations.observe,
+    admit: admitInTurn(callsAtOnce(config)),
+
     inTime: operations.inTime,
     apiPrefix,
     tokenHeader,

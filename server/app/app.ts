@@ -11,10 +11,12 @@ import { BOOKINGS_ONLY, type Context, type Dependencies, type RequestContext } f
 import { releaseFollower } from '../sections/earlier-time/index'
 import { datedHeaders } from '../http/headers/dated-headers'
 import { acceptedEncodings, encodingHeaders } from '../http/headers/encoding'
+import { ASKING_PROVIDERS } from './asking-providers'
 import { sessionOf } from './guard'
 import { refuseCrossSite } from '../http/headers/cross-site'
 import { UNKNOWN_ROUTE, type Observe } from '../platform/operations/answered'
 import { keptEvents, telling, tellingOf, type Tell } from '../platform/operations/events'
+import { admitAll, type Admit } from '../platform/operations/admission'
 import type { InTime } from '../platform/operations/watch'
 import { readInput } from '../http/input'
 import { pages } from './pages'
@@ -48,6 +50,8 @@ export interface AppOptions
   readonly apiPrefix?: string
   /** Called after each response. */
   readonly observe?: Observe
+  /** Gives each call its turn; without it all run at once. */
+  readonly admit?: Admit
   /** Runs each call; without it a call may take any time. */
   readonly inTime?: InTime
   /** A standby that answers some of the reads; none by default. */
@@ -80,6 +84,7 @@ export function createApp({
   apiPrefix = '',
   observe,
   inTime = (_, run) => run(),
+  admit = admitAll,
   standby = null,
   ...given
 }: AppOptions): App {
@@ -122,7 +127,7 @@ export function createApp({
   app.route(root, pages({ dependencies, inTime, security }))
   for (const route of routes)
     app.on(route.endpoint.method, root + patternOf(route.endpoint.path), (c) =>
-      inTime(c.req.header(given.tokenHeader) ?? c.env.address, () => answer(c, route, dependencies)),
+      inTime(c.req.header(given.tokenHeader) ?? c.env.address, () => answer(c, route, dependencies, admit)),
     )
   for (const [path, allowed] of methodsByPath(routes))
     app.all(root + patternOf(path), (c) => {
@@ -164,7 +169,12 @@ const isAborted = (error: Error): boolean =>
 const unknownPath = new Refusal(404, 'UNKNOWN_PATH', 'no such call')
 const tooLarge = new Refusal(413, 'TOO_LARGE', `more than ${MOST_BYTES} bytes`)
 
-async function answer(c: CallContext, { name, endpoint, run }: Route, dependencies: Dependencies): Promise<Response> {
+async function answer(
+  c: CallContext,
+  { name, endpoint, run }: Route,
+  dependencies: Dependencies,
+  admit: Admit,
+): Promise<Response> {
   const request = c.req.raw
   c.env.observed.route = endpoint.path
   refuseCrossSite(request, dependencies.site)
@@ -175,11 +185,15 @@ async function answer(c: CallContext, { name, endpoint, run }: Route, dependenci
     ? new SessionlessContext(request, c.env.address, setHeader, events.tell)
     : await contextOf(c, name, { request, address: c.env.address, setHeader, tell: events.tell }, dependencies)
   const input = await readInput(endpoint, request, c.req.param())
-  await dependencies.throttle(name, {
-    sessionId: isSessionless(name) ? null : context.session.id,
-    address: c.env.address,
-  })
-  const output = await run(input, context)
+  const session = isSessionless(name) ? null : context.session
+  const counted = async (): Promise<unknown> => {
+    await dependencies.throttle(name, { sessionId: session?.id ?? null, address: c.env.address })
+    return run(input, context)
+  }
+  // A call that waits for a provider would keep others from their turn.
+  const output = ASKING_PROVIDERS.has(name)
+    ? await counted()
+    : await admit(session?.draft.timeReserved ? 'holder' : 'other', counted)
   events.pass()
   return endpoint.output ? json(c, 200, output) : send(c, 204, null, c.env.headers.empty())
 }

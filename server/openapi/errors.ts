@@ -15,7 +15,7 @@ export const errorSchema: JsonSchema = {
     userErrorMessage: {
       type: 'string',
       description:
-        'Plain text for the visitor, of the bank or while the database does not serve. Other errors have none.',
+        'Plain text for the visitor, of the bank or while the server does not serve. Other errors have none.',
     },
     newPrice: {
       $ref: '#/components/schemas/ShownPrice',
@@ -104,8 +104,11 @@ const common: Readonly<Record<string, CommonError>> = {
     status: '503',
     appliesTo: () => true,
     description:
-      'The database, or a provider that the call needs, did not respond in time. The header Retry-After states after how many seconds to retry.',
-    codes: { UNAVAILABLE: 'The call had no effect that the response would have reported.' },
+      'The database, or a provider that the call needs, did not respond in time, or too many calls wait. The header Retry-After states after how many seconds to retry.',
+    codes: {
+      UNAVAILABLE: 'The call had no effect that the response would have reported.',
+      OVERLOADED: 'The call would have waited longer than 5 seconds for its turn, and had no effect.',
+    },
     headers: retryAfter,
   },
 }

@@ -36,6 +36,15 @@ export const unavailable = (): Refusal =>
     'Palvelu ei juuri nyt vastaa. Yritä hetken kuluttua uudelleen.',
     5,
   )
+/** The refusal of a call that would wait too long for its turn. Retry after `seconds`. */
+export const overloaded = (seconds: number): Refusal =>
+  new Refusal(
+    503,
+    'OVERLOADED',
+    'too many calls wait for their turn',
+    'Palvelu on juuri nyt ruuhkautunut. Yritä hetken kuluttua uudelleen.',
+    Math.max(1, Math.ceil(seconds)),
+  )
 /** The refusal of a call without a usable session, whatever the reason. */
 export const sessionExpired = (): Refusal =>
   new Refusal(412, 'SESSION_EXPIRED', 'the process token is missing, unknown or expired')

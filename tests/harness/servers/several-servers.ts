@@ -4,6 +4,7 @@ import { createApp } from '#server/app/app'
 import { NO_BOUNDS } from '#server/booking/bounds/refuse-many'
 import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import type { Database } from '#server/platform/database/database'
+import { admitInTurn } from '#server/platform/operations/admission'
 import { isWholeProof } from '../proof-size'
 import { databaseUrl } from '../database/postgres'
 import { createTestApp, type TestApp, type TestAppOptions } from './server-app'
@@ -22,6 +23,8 @@ export interface SeveralServers {
 }
 
 const PROCESSES = 3
+/** Calls at once on a server in this process. */
+const AT_ONCE = 4
 
 export interface SeveralOptions extends TestAppOptions {
   /** Whether the servers have the usual limits, as an installed one does. */
@@ -34,11 +37,12 @@ export interface SeveralOptions extends TestAppOptions {
  */
 export async function openSeveral(options: SeveralOptions = {}): Promise<SeveralServers> {
   const test = await createTestApp(options)
-  const limits = { bounds: { ...NO_BOUNDS, factor: options.isBounded ? 1 : 0 } }
+  const bounds = { ...NO_BOUNDS, factor: options.isBounded ? 1 : 0 }
+  const serverOn = (db: Database): Fetching => createApp({ ...test.options, bounds, admit: admitInTurn(AT_ONCE), db })
   if (!process.env['DATABASE_URL'])
     return {
       test,
-      servers: [createApp({ ...test.options, ...limits })],
+      servers: [serverOn(test.db)],
       databases: [test.db],
       close: () => test.close(),
     }
@@ -59,7 +63,7 @@ export async function openSeveral(options: SeveralOptions = {}): Promise<Several
     : []
   const servers = isWholeProof
     ? processes.map((one): Fetching => ({ fetch: (request) => fetch(moved(request, one.url)) }))
-    : databases.map((db): Fetching => createApp({ ...test.options, ...limits, db }))
+    : databases.map(serverOn)
   return {
     test,
     servers,
