@@ -22,7 +22,7 @@ import { installedProviders } from './installed-providers'
 import { openLanes } from './lanes'
 import { nudgingAfterWrites, type Lane } from './platform/outbox/lane'
 import { telling } from './platform/operations/events'
-import { admitInTurn } from './platform/operations/admission'
+import { admitInTurn, type AtOnce } from './platform/operations/admission'
 import { openOperations, type Operations } from './platform/operations/open'
 import { startPurging } from './app/purge'
 import { startTending } from './app/tending'
@@ -51,12 +51,16 @@ import { HEADERS } from './http/headers/response-headers'
 import { transportSecurity } from './http/headers/transport-security'
 
 /** Calls at once on the embedded database, which runs one transaction after the other. */
-const AT_ONCE_EMBEDDED = 4
+const AT_ONCE_EMBEDDED = { all: 4, asking: 1 }
+/** Calls at once that ask for a time. At one workshop only one of them works, and the others wait for it. */
+const ASKING = 2
 /** Connections that calls leave to the sessions' lookups, the mails and the probes. */
 const SPARE_CONNECTIONS = 3
 
-const callsAtOnce = ({ databaseUrl, databaseConnections }: Config): number =>
-  databaseUrl === null ? AT_ONCE_EMBEDDED : Math.max(1, databaseConnections - SPARE_CONNECTIONS)
+const callsAtOnce = ({ databaseUrl, databaseConnections }: Config): AtOnce =>
+  databaseUrl === null
+    ? AT_ONCE_EMBEDDED
+    : { all: Math.max(1, databaseConnections - SPARE_CONNECTIONS), asking: ASKING }
 
 const DIST = join(projectFolder, 'dist')
 

@@ -13,10 +13,11 @@ import { datedHeaders } from '../http/headers/dated-headers'
 import { acceptedEncodings, encodingHeaders } from '../http/headers/encoding'
 import { ASKING_PROVIDERS } from './asking-providers'
 import { sessionOf } from './guard'
+import type { Session } from '../booking/sessions'
 import { refuseCrossSite } from '../http/headers/cross-site'
 import { UNKNOWN_ROUTE, type Observe } from '../platform/operations/answered'
 import { keptEvents, telling, tellingOf, type Tell } from '../platform/operations/events'
-import { admitAll, type Admit } from '../platform/operations/admission'
+import { admitAll, type Admit, type Precedence } from '../platform/operations/admission'
 import type { InTime } from '../platform/operations/watch'
 import { readInput } from '../http/input'
 import { pages } from './pages'
@@ -191,12 +192,13 @@ async function answer(
     return run(input, context)
   }
   // A call that waits for a provider would keep others from their turn.
-  const output = ASKING_PROVIDERS.has(name)
-    ? await counted()
-    : await admit(session?.draft.timeReserved ? 'holder' : 'other', counted)
+  const output = ASKING_PROVIDERS.has(name) ? await counted() : await admit(precedenceOf(name, session), counted)
   events.pass()
   return endpoint.output ? json(c, 200, output) : send(c, 204, null, c.env.headers.empty())
 }
+
+const precedenceOf = (name: string, session: Session | null): Precedence =>
+  session?.draft.timeReserved ? 'holder' : name === 'reserveTime' ? 'asking' : 'other'
 
 /** Adds the session to the context of a call, and to what the log tells of it. */
 async function contextOf(

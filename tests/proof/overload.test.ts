@@ -51,20 +51,20 @@ async function book({ api }: TestBrowser): Promise<string> {
     const { responseCode } = await api.reserveTime({ query })
     if (responseCode !== 'SUCCESS') return responseCode
   } catch (error) {
-    return error instanceof ApiError ? `${error.status} to the wish` : Promise.reject(error)
+    return error instanceof ApiError ? `${error.code} to the wish` : Promise.reject(error)
   }
   try {
     await api.getBooking()
     return (await api.saveBooking()).bookingKey ? 'booked' : 'no booking'
   } catch (error) {
-    return error instanceof ApiError ? `${error.status} to the holder` : Promise.reject(error)
+    return error instanceof ApiError ? `${error.code} to the holder` : Promise.reject(error)
   }
 }
 
 /** Keeps cores busy while `work` runs, or for a quarter of an hour. */
-async function besideBusyPrograms<T>(work: () => Promise<T>): Promise<T> {
+async function besideBusyPrograms<T>(many: number, work: () => Promise<T>): Promise<T> {
   const loop = `const end = Date.now() + ${LONGEST_MS}; while (Date.now() < end);`
-  const programs = Array.from({ length: BUSY }, () => spawn(process.execPath, ['-e', loop]))
+  const programs = Array.from({ length: many }, () => spawn(process.execPath, ['-e', loop]))
   try {
     return await work()
   } finally {
@@ -76,16 +76,17 @@ it(
   `reading 31 SA-08 of ${CUSTOMERS} customers on one time beside ${BUSY} busy programs somebody books it in each of ${ROUNDS} rounds`,
   { timeout: LONGEST_MS },
   async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+    // Round 0 has no busy programs, because a server in use has compiled its code and prepared its statements.
+    for (let round = 0; round <= ROUNDS; round++) {
       const customers = await arrive()
       const before = await countRows(several.test, 'booking')
-      const outcomes = await besideBusyPrograms(() => Promise.all(customers.map(book)))
+      const outcomes = await besideBusyPrograms(round === 0 ? 0 : BUSY, () => Promise.all(customers.map(book)))
       const many = (outcome: string): number => outcomes.filter((one) => one === outcome).length
       if (isWholeProof)
         process.stdout.write(`${[...new Set(outcomes)].map((one) => `${one}: ${many(one)}`).join(', ')}\n`)
       expect({ round, booked: many('booked') }).toEqual({ round, booked: 1 })
       expect(await countRows(several.test, 'booking')).toBe(before + 1)
-      expect(many('503 to the holder')).toBe(0)
+      expect(outcomes.filter((outcome) => outcome.endsWith('to the holder'))).toEqual([])
       const [saved] = await rows(several.test, sql`select booking_id from reservation where booking_id is not null`)
       await several.test.db.execute(sql`delete from booking where id = ${String(saved?.['booking_id'])}`)
       await several.test.db.execute(sql`delete from reservation where booking_id is not null or kind = 'hold'`)

@@ -9,7 +9,10 @@ import { isUnavailable, isWriteFault } from '../database/unavailable'
 const CALL_MS = 8_000
 /** How long a caller whose call was late is refused at once, so that its retries do not wait as long again. */
 const LATE_CALLER_MS = 2_000
+/** How long the database may take to answer a probe. */
 const PING_MS = 2_000
+/** Without an answer for this long all calls are refused. A machine short of power answers later than a probe may wait. */
+const SILENT_MS = 6_000
 const PING_AGAIN_MS = 1_000
 /** How long a failed write counts against readiness. Reads may succeed meanwhile. */
 const WRITE_FAULT_MS = 15_000
@@ -36,8 +39,8 @@ export function watchDatabase({ db, log, isDiskFull }: WatchOptions): Watch {
   let isAsking = false
   let writeFault = Number.NEGATIVE_INFINITY
 
-  const answers = async (): Promise<boolean> =>
-    within(PING_MS, ping(db)).then(
+  const answers = async (ms: number): Promise<boolean> =>
+    within(ms, ping(db)).then(
       () => true,
       () => false,
     )
@@ -46,7 +49,7 @@ export function watchDatabase({ db, log, isDiskFull }: WatchOptions): Watch {
   const ask = async (): Promise<void> => {
     if (isAsking) return
     isAsking = true
-    while (!(await answers())) {
+    while (!(await answers(isSilent ? PING_MS : SILENT_MS))) {
       if (!isSilent) log.error('the database does not answer; calls are refused until it does', new Late())
       isSilent = true
       await new Promise((resolve) => setTimeout(resolve, PING_AGAIN_MS).unref())
@@ -78,7 +81,7 @@ export function watchDatabase({ db, log, isDiskFull }: WatchOptions): Watch {
     fault: async () => {
       if (await isDiskFull()) return 'disk full'
       if (performance.now() - writeFault < WRITE_FAULT_MS) return 'database cannot write'
-      return (await answers()) ? null : 'no database'
+      return (await answers(PING_MS)) ? null : 'no database'
     },
   }
 }
