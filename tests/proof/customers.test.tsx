@@ -16,7 +16,7 @@ const world = openWorld()
 const only = process.env['SEED']
 const first = Number(process.env['FROM'] ?? '1')
 /** A customer takes five to six seconds of a processor. */
-const count = proofSize(1000, isQuickRun ? 5 : 50)
+const count = proofSize(1000, isQuickRun ? 3 : 50)
 const seeds = only ? [Number(only)] : Array.from({ length: count }, (_, index) => index + first)
 
 /** Generous for those who change their mind often. */
