@@ -1,6 +1,6 @@
-// `npm run test:feature find-vehicle`: runs the tests of one slice. Its unit and screen tests are in the slice and in
-// tests/features/<slice>*, a file or a folder. Its journeys have the tag @<slice>; without --all only those that
-// `npm test` runs too.
+// `npm run test:feature find-vehicle`: runs the tests of one slice. Its unit and screen tests, all of which run,
+// are in the slice and in tests/features/<slice>*, a file or a folder. Its journeys have the tag @<slice>; without
+// --all only those that `npm test` runs too.
 import { parseArgs } from 'node:util'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,12 +34,14 @@ async function hasJourneys(tag: string): Promise<boolean> {
 /** The tests of one slice are few files, so both of its stages run side by side. */
 const onOneCore = (stage: Stage): Stage => ({ ...stage, cores: 1 })
 
+const onlyQuick = (stage: Stage): Stage => ({ ...stage, env })
+
 async function stagesOf(slice: string): Promise<Stage[]> {
   const tag = `@${slice}(?![\\w-])`
   const tests = testsOf(slice)
   return [
     ...(tests.length > 0 ? [onOneCore(suite('suites', ['unit', 'screens'], ...tests))] : []),
-    ...((await hasJourneys(tag)) ? [onOneCore(browserSuite('e2e', 'scripts/e2e.ts', '--grep', tag))] : []),
+    ...((await hasJourneys(tag)) ? [onlyQuick(onOneCore(browserSuite('e2e', 'scripts/e2e.ts', '--grep', tag)))] : []),
   ]
 }
 
@@ -50,7 +52,7 @@ if (!slices.includes(slice)) {
   complain(`${slice ? `There is no slice "${slice}".` : 'Name a slice.'} Available: ${slices.join(', ')}.`)
   process.exitCode = 2
 } else {
-  const { passed, failed } = await runStages(await stagesOf(slice), env)
+  const { passed, failed } = await runStages(await stagesOf(slice))
   say(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 }

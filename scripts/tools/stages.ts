@@ -17,6 +17,8 @@ export interface Stage {
   readonly after?: readonly string[]
   /** True if it runs with --all only. */
   readonly isThorough?: boolean
+  /** Variables of this stage alone. */
+  readonly env?: Environment
 }
 
 type Environment = Readonly<Record<string, string>>
@@ -87,13 +89,19 @@ export async function runStages(stages: readonly Stage[], env: Environment = {})
   return { passed: sum('passed'), failed: sum('failed') }
 }
 
-async function runStage({ name, kind, command, database = false }: Stage, env: Environment): Promise<Tally> {
+async function runStage({ name, kind, command, database = false, env: own }: Stage, env: Environment): Promise<Tally> {
   const report = reportOf(name)
   // The report of an earlier run must not be counted.
   rmSync(report, { force: true })
   const began = Date.now()
   const { code, output } = await run(command, {
-    env: { ...env, ...PLAIN, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(!database && { DATABASE_URL: undefined }) },
+    env: {
+      ...env,
+      ...own,
+      ...PLAIN,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(!database && { DATABASE_URL: undefined }),
+    },
     timeoutMs: STAGE_MS,
   })
   const result = tally(kind, code, report)
