@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { isQuickRun, QUICK_ON_EMBEDDED, THOROUGH_TESTS } from './scripts/tools/thorough-tests.ts'
+import { isQuickRun, SAME_ON_BOTH, THOROUGH_TESTS } from './scripts/tools/thorough-tests.ts'
 
 const thorough = isQuickRun ? THOROUGH_TESTS : []
 
@@ -70,13 +70,16 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include:
-            isQuickRun && !process.env['DATABASE_URL'] ? QUICK_ON_EMBEDDED : ['tests/{server,proof}/**/*.test.ts'],
+            isQuickRun && !process.env['DATABASE_URL']
+              ? ['tests/server/embedded/*.test.ts', ...SAME_ON_BOTH]
+              : ['tests/{server,proof}/**/*.test.ts'],
           // What only PostgreSQL can show is not part of the run on PGlite, instead of being skipped in it; nor is what
           // starts processes on a PGlite of their own part of the run on PostgreSQL.
           exclude: [
             ...thorough,
             ...(process.env['DATABASE_URL']
               ? [
+                  ...(isQuickRun ? SAME_ON_BOTH : []),
                   'tests/server/embedded/**',
                   // Replaces the clock of the database, which only PGlite allows.
                   'tests/proof/days.test.ts',

@@ -4,36 +4,51 @@
  * show the same acceptance rows.
  */
 export const THOROUGH_TESTS = [
+  'tests/features/apply-credit/apply-credit-signing.test.tsx',
+  'tests/features/ask-earlier-time.test.tsx',
   'tests/features/changed-price.test.tsx',
-  'tests/features/other-answers.test.tsx',
-  'tests/server/platform/throttle/time-bounds.test.ts',
+  'tests/features/choose-services/service-belongings.test.tsx',
   'tests/features/choose-services/service-code.test.tsx',
   'tests/features/choose-services/service-prices.test.tsx',
   'tests/features/choose-services/service-ticks.test.tsx',
   'tests/features/choose-tires/tire-troubles.test.tsx',
   'tests/features/choose-workplace/choose-workplace-many.test.tsx',
+  'tests/features/other-answers.test.tsx',
+  'tests/features/reserve-time/delivery.test.tsx',
+  'tests/features/reserve-time/enquiry.test.tsx',
   'tests/features/reserve-time/hold.test.tsx',
   'tests/features/reserve-time/search-free-days.test.tsx',
+  'tests/features/reserve-time/transport.test.tsx',
+  'tests/features/withdraw-order.test.tsx',
+  'tests/processes/history-walks.test.tsx',
   'tests/processes/session-end.test.tsx',
   // All proofs but that of the random customers, of whom every run plays some.
   'tests/proof/!(customers).test.{ts,tsx}',
+  'tests/server/conformance/conformance-small-chain.test.ts',
+  'tests/server/conformance/nine-faults.test.ts',
+  'tests/server/earlier-time/histories.test.ts',
   'tests/server/embedded/around-visit.test.ts',
   'tests/server/embedded/backup.test.ts',
   'tests/server/embedded/bundle.test.ts',
-  'tests/server/conformance/conformance-small-chain.test.ts',
   'tests/server/embedded/desk-commands.test.ts',
   'tests/server/embedded/full-disk.test.ts',
   'tests/server/embedded/main.test.ts',
   'tests/server/embedded/start-storage-faults.test.ts',
   'tests/server/platform/database/postgres.test.ts',
+  'tests/server/platform/throttle/time-bounds.test.ts',
+  'tests/server/time/car-histories.test.ts',
   'tests/unit/screens-of-fields.test.ts',
 ] as const
 
 /**
- * Tests of the server that the quick run has on the embedded database: its own, those of connection, session and HTTP, and
- * every call of the contract. All that are not its own run on PostgreSQL, and the whole run has them on both.
+ * Tests of the server whose outcome the database does not change: published files, headers, probes, and the lock of the
+ * embedded one's directory. The quick run has them on the embedded database, beside its own tests, and all others on
+ * PostgreSQL. The whole run has them on both.
  */
-export const QUICK_ON_EMBEDDED = ['tests/server/{conformance,embedded,http,platform,session}/**/*.test.ts']
+export const SAME_ON_BOTH = [
+  'tests/server/http/{contract,oldest-probe,private-parameters,published,response-headers,static}.test.ts',
+  'tests/server/platform/database/directory-lock.test.ts',
+]
 
 /** True for a test file that only runs with --all. */
 export const isThorough = (file: string): boolean =>

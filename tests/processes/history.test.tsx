@@ -1,60 +1,30 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { announced, chooseWorkplace, openApp, openStep, primary, type OpenedApp } from '../harness/screens/render-app'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  vehicle,
+  workplace,
+  services,
+  time,
+  customer,
+  question,
+  answer,
+  tab,
+  back,
+  forward,
+  position,
+  settled,
+  refused,
+  fromVehicleToServices,
+  fromServicesToTime,
+  withHeldTime,
+} from '../harness/screens/history'
+import { announced, openApp, openStep, primary } from '../harness/screens/render-app'
 import { leaveWithoutPrompt } from '#shared/leave-page'
 import { openShop } from '../harness/screens/shop'
 
 const shop = openShop()
 
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-const vehicle = () => heading('Ajoneuvon tiedot')
-const workplace = () => heading('Valitse toimipiste')
-const services = () => heading('Valitse palvelut')
-const time = () => heading('Varaa aika')
-const customer = () => heading('Omat tiedot')
-const question = () => screen.findByRole('dialog', { name: /^Haluatko poistua varauksesta\?/ })
-const answer = async (user: OpenedApp['user'], name: string) =>
-  user.click(within(await question()).getByRole('button', { name }))
-const tab = (name: string) => screen.getByRole('link', { name })
-const back = () => window.history.back()
-const forward = () => window.history.forward()
-const position = (): unknown => Object(window.history.state).idx
-/** Waits until the history is at this position again. */
-const settled = (at: number) => waitFor(() => expect(position()).toBe(at))
-/** Navigates to a forbidden entry, and waits until the application has restored the history. */
-async function refused(walk: () => void, at: number): Promise<void> {
-  const putBack = vi.spyOn(window.history, 'go')
-  walk()
-  await waitFor(() => expect(putBack).toHaveBeenCalled())
-  await settled(at)
-}
 const reservations = () => shop.count('removeReservation')
-
-async function fromVehicleToServices(opened = openApp()): Promise<OpenedApp> {
-  await opened.user.type(await screen.findByLabelText(/Rekisterinumero/), 'ABC-123')
-  await opened.user.type(screen.getByLabelText(/Mittarilukema/), '84500')
-  await opened.user.click(primary('Jatka'))
-  await chooseWorkplace(opened.user, 'Turku Länsikeskus')
-  await services()
-  return opened
-}
-
-async function fromServicesToTime(opened: OpenedApp): Promise<OpenedApp> {
-  await opened.user.click(await screen.findByRole('checkbox', { name: /^Perushuolto/ }))
-  await opened.user.click(primary('Jatka'))
-  await time()
-  return opened
-}
-
-/** Goes from SERVICES, opened as after a reload, to the customer step with a held time. */
-async function withHeldTime(given?: OpenedApp): Promise<OpenedApp> {
-  const opened = await fromServicesToTime(given ?? (await openStep(shop, 'SERVICES', { products: [] })))
-  const [slot] = await screen.findAllByRole('button', { name: /^Valitse aika klo / })
-  if (slot) await opened.user.click(slot)
-  await opened.user.click(primary('Jatka'))
-  await customer()
-  return opened
-}
 
 // Discards the forward entries that an earlier test has left.
 beforeEach(() => window.history.pushState(null, '', '/huolto'))
@@ -70,34 +40,6 @@ describe('Back and forward', () => {
     expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('ABC-123')
   })
 
-  it('WZ-13 Forward returns after Back', async () => {
-    await fromVehicleToServices()
-    back()
-    await workplace()
-    back()
-    await vehicle()
-    forward()
-    await workplace()
-    forward()
-    expect(await services()).toHaveFocus()
-  })
-
-  it('WZ-13 a jump of two entries back skips a step', async () => {
-    await fromVehicleToServices()
-    window.history.go(-2)
-    await vehicle()
-    expect(position()).toBe(0)
-  })
-
-  it('WZ-13 an edit button goes back in the history, so that Back leads to the step before', async () => {
-    const { user } = await fromVehicleToServices()
-    await user.click(await screen.findByRole('button', { name: 'Muokkaa: Toimipiste' }))
-    await workplace()
-    await settled(1)
-    back()
-    expect(await vehicle()).toBeVisible()
-  })
-
   it('WZ-13 Forward is blocked at a step whose input has changed', async () => {
     const { user } = await fromServicesToTime(await openStep(shop, 'SERVICES', { products: [] }))
     back()
@@ -106,38 +48,6 @@ describe('Back and forward', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Valitut palvelut' })).not.toHaveTextContent('249'))
     await refused(forward, 0)
     expect(await services()).toBeVisible()
-  })
-
-  it('WZ-13 SV-04 Forward works while ticks are being saved, but is blocked at the changed step', async () => {
-    const { user } = await fromServicesToTime(await fromVehicleToServices())
-    back()
-    await services()
-    const release = shop.hold('addProductsToCart')
-    await user.click(await screen.findByRole('checkbox', { name: /^Ulkopesu/ }))
-    await user.click(await screen.findByRole('checkbox', { name: /^Vuosihuolto/ }))
-    back()
-    await workplace()
-    const read = shop.count('getBooking')
-    release()
-    await waitFor(() => expect(shop.count('addProductsToCart')).toBe(3))
-    await waitFor(() => expect(shop.count('getBooking')).toBeGreaterThan(read))
-    forward()
-    await services()
-    for (const name of [/^Ulkopesu/, /^Vuosihuolto/])
-      await waitFor(() => expect(screen.getByRole('checkbox', { name })).toBeChecked())
-    await refused(forward, 2)
-    expect(await services()).toBeVisible()
-  })
-
-  it('WZ-13 continuing from an edited step discards the forward entries', async () => {
-    const { user } = await fromVehicleToServices()
-    back()
-    await workplace()
-    await chooseWorkplace(user, 'Espoo Leppävaara')
-    await services()
-    forward()
-    back()
-    expect(await workplace()).toBeVisible()
   })
 
   it('WZ-13 starting over returns to the first entry, and blocks Forward', async () => {
@@ -162,7 +72,7 @@ describe('Back and forward', () => {
 
 describe('Back with a held time', () => {
   it('WZ-13 reopens the time step, and asks before a locked step', async () => {
-    const { user } = await withHeldTime()
+    const { user } = await withHeldTime(await openStep(shop, 'SERVICES', { products: [] }))
     back()
     await time()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -175,49 +85,6 @@ describe('Back with a held time', () => {
     expect(reservations()).toBe(0)
     forward()
     await customer()
-  })
-
-  it('WZ-13 releases the time and restarts the booking when the visitor leaves', async () => {
-    const { user } = await withHeldTime()
-    back()
-    await time()
-    back()
-    await answer(user, 'Poistu varauksesta')
-    expect(await vehicle()).toBeVisible()
-    await waitFor(() => expect(reservations()).toBe(1))
-    expect(screen.getByLabelText(/Rekisterinumero/)).toHaveValue('')
-    await settled(0)
-  })
-
-  it('WZ-13 WZ-15 Forward leaves the step beneath the open question, and the next press answers it', async () => {
-    const { user } = await withHeldTime()
-    back()
-    await time()
-    back()
-    await question()
-    await settled(1)
-    await refused(forward, 1)
-    expect(await question()).toBeVisible()
-    expect(await time()).toBeVisible()
-    await answer(user, 'Jatka varausta')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(await time()).toBeVisible()
-    forward()
-    await customer()
-  })
-
-  it('WZ-13 asks once and stays when pressed repeatedly', async () => {
-    const { user } = await withHeldTime()
-    await settled(2)
-    back()
-    await time()
-    back()
-    await question()
-    await settled(1)
-    await refused(back, 1)
-    await answer(user, 'Jatka varausta')
-    expect(await time()).toBeVisible()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })
 
@@ -251,55 +118,6 @@ describe('switching to another tab', () => {
     expect(await customer()).toBeVisible()
     expect(window.location.pathname).toBe('/huolto')
     expect(reservations()).toBe(0)
-  })
-
-  it('WZ-15 releases the time and opens the other process if the visitor leaves', async () => {
-    const { user } = await openStep(shop, 'CUSTOMER')
-    await customer()
-    await user.click(tab('Renkaanvaihdon ajanvaraus'))
-    await answer(user, 'Poistu varauksesta')
-    await screen.findByRole('heading', { level: 1, name: 'Rengaspalvelut / Renkaanvaihdon ajanvaraus' })
-    expect(await vehicle()).toBeVisible()
-    await waitFor(() => expect(reservations()).toBe(1))
-    await user.type(screen.getByLabelText(/Rekisterinumero/), 'ABC-123')
-    await user.click(primary('Jatka'))
-    await workplace()
-    expect(shop.lastQuery('initSession')?.get('usedProcessType')).toBe('TIRE_CHANGE')
-  })
-
-  it('WZ-15 asks from the step after the workplace on, and not before it', async () => {
-    const chosen = await openStep(shop, 'SERVICES')
-    await services()
-    await chosen.user.click(tab('Renkaanvaihdon ajanvaraus'))
-    expect(await screen.findByText('Tähän mennessä antamasi tiedot poistetaan, jos poistut.')).toBeVisible()
-    await answer(chosen.user, 'Jatka varausta')
-    expect(await services()).toBeVisible()
-    chosen.close()
-    const { user } = await openStep(shop, 'ORGANIZATION')
-    await workplace()
-    await user.click(tab('Renkaanvaihdon ajanvaraus'))
-    await screen.findByRole('heading', { level: 1, name: 'Rengaspalvelut / Renkaanvaihdon ajanvaraus' })
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it('WZ-15 asks also on the browser’s Back, and restores the address', async () => {
-    const opened = openApp({ path: '/renkaanvaihto' })
-    const { user } = opened
-    await vehicle()
-    await user.click(tab('Huollon ajanvaraus'))
-    await screen.findByLabelText(/Mittarilukema/)
-    await withHeldTime(await fromVehicleToServices(opened))
-    await settled(5)
-    window.history.go(-5)
-    await answer(user, 'Jatka varausta')
-    expect(await customer()).toBeVisible()
-    await waitFor(() => expect(window.location.pathname).toBe('/huolto'))
-    expect(screen.getByRole('heading', { level: 1, name: 'Huollon ajanvaraus' })).toBeVisible()
-    window.history.go(-5)
-    await answer(user, 'Poistu varauksesta')
-    await screen.findByRole('heading', { level: 1, name: 'Rengaspalvelut / Renkaanvaihdon ajanvaraus' })
-    expect(window.location.pathname).toBe('/renkaanvaihto')
-    await waitFor(() => expect(reservations()).toBe(1))
   })
 })
 
