@@ -110,7 +110,7 @@ test(
 
 test(
   'TI-09 reports a missing hotel product and lets the visitor book a tire change alone, at 320 px',
-  { tag: ['@quick', '@choose-tires', '@phone'] },
+  { tag: ['@choose-tires', '@phone'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.route(/\/tire-change-products\/v2$/, async (route) => {

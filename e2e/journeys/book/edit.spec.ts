@@ -6,7 +6,7 @@ import { USUAL, Visitor } from '../../pages/visitor'
 test.describe('editing a finished step', { tag: ['@process', '@maintenance'] }, () => {
   test(
     'WZ-11 WZ-08 reopens the vehicle, the workplace and the services until a time is reserved',
-    { tag: ['@quick', '@desktop'] },
+    { tag: ['@desktop'] },
     async ({ page, server }) => {
       test.slow()
       const visitor = new Visitor(page)

@@ -136,7 +136,7 @@ test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
 
   test(
     'VE-05 VE-06 VE-07 asks for make and model of an unknown vehicle, keeps them after a reload, and books for it',
-    { tag: ['@quick', '@phone'] },
+    { tag: ['@phone'] },
     async ({ page, server }) => {
       const visitor = new Visitor(page)
       const { shell, vehicle } = visitor

@@ -10,7 +10,7 @@ const BLOCKED = 'Lisää kirjoittamasi korjaustarve tai tyhjennä kenttä, niin 
 
 test(
   'SV-08 SV-07 disables Continue while a typed repair need is not added, and shows the reason beside it',
-  { tag: ['@quick', '@choose-services'] },
+  { tag: ['@choose-services'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { services } = visitor

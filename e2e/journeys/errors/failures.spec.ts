@@ -101,7 +101,7 @@ test.describe('a call that fails', () => {
 
   test(
     'RC-08 NO-02 TM-03 reports failed free times in place, and a retry shows them',
-    { tag: ['@quick', '@reserve-time'] },
+    { tag: ['@reserve-time'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { shell } = visitor

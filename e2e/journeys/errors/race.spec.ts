@@ -146,7 +146,7 @@ test.describe('a race for the same time', { tag: '@reserve-time' }, () => {
 
   test(
     'WZ-09 TM-13 releases the held time when the visitor starts over',
-    { tag: ['@quick', '@desktop'] },
+    { tag: ['@desktop'] },
     async ({ page, server }) => {
       const target = await leaveOneLift(server)
       const visitor = new Visitor(page)

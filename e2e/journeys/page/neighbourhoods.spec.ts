@@ -57,7 +57,7 @@ async function books(page: Page, server: Server): Promise<void> {
 test.describe('a booking works as usual', { tag: ['@maintenance', '@process'] }, () => {
   test(
     'EV-08 while an extension adds nodes to the page and its forms',
-    { tag: ['@quick', '@desktop'] },
+    { tag: ['@desktop'] },
     async ({ page, server }) => {
       await page.addInitScript(addForeignNodes)
       await books(page, server)

@@ -6,7 +6,7 @@ test.use({ serverEnv: { SPARSE: '1' } })
 
 test(
   'API-05 completes a maintenance booking when the server responds with the specified fields only',
-  { tag: ['@quick', '@phone', '@maintenance'] },
+  { tag: ['@phone', '@maintenance'] },
   async ({ page, server }) => {
     const visitor = new Visitor(page)
     const responses: Record<string, unknown> = {}
