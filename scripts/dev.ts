@@ -9,7 +9,7 @@ onInterrupt()
 const spa = { HOST: host, PORT: String(port), API_SERVER: `http://127.0.0.1:${api}` }
 const ended = await Promise.race([
   run(['tsx', 'watch', '--clear-screen=false', 'server/main.ts'], {
-    env: { HOST: '127.0.0.1', PORT: api, SPA_PORT: String(port) },
+    env: { HOST: '127.0.0.1', PORT: api, SPA_PORT: String(port), DESK_NETWORKS: '127.0.0.0/8' },
     live: true,
   }).then(({ code }) => ({ what: 'The server', code })),
   run(['rsbuild', 'dev'], { env: spa, live: true }).then(({ code }) => ({ what: 'The dev server', code })),

@@ -37,6 +37,7 @@ export const THOROUGH_TESTS = [
   'tests/server/platform/database/postgres.test.ts',
   'tests/server/platform/throttle/time-bounds.test.ts',
   'tests/server/time/car-histories.test.ts',
+  'tests/server/visma-pay/replayed-notice.test.ts',
   'tests/unit/screens-of-fields.test.ts',
 ] as const
 

@@ -38,12 +38,12 @@ test(
 )
 
 test(
-  'OP-06 refuses a fourth booking of one car within an hour, says when it is taken, and takes it once an earlier one is cancelled',
+  'OP-06 refuses a fifth booking of one car within an hour, says when it is taken, and takes it once an earlier one is cancelled',
   { tag: ['@finish-booking', '@enter-customer'] },
   async ({ allow, page, server }) => {
     allow.status(429)
     const keys: string[] = []
-    for (const organizationId of [1, 2, 3]) {
+    for (const organizationId of [1, 2, 3, 4]) {
       const { api } = await openClient(server)
       await fillBooking(api, 'CUSTOMER', { organizationId })
       await api.saveCustomer({ body: customer({ email: `maija${organizationId}@example.com` }) })

@@ -22,7 +22,7 @@ export type Subject = 'plate' | 'email' | 'telephone'
 
 /** Unpaid bookings in the whole chain. A person may book for a family, and change their mind about one car. */
 export const MOST_BOOKINGS: Readonly<Record<Subject, readonly Bound[]>> = {
-  plate: within(3, 5),
+  plate: within(4, 6),
   email: within(6, 10),
   telephone: within(6, 10),
 }
