@@ -2,6 +2,7 @@
 import { Struct } from 'superstruct'
 import type { Endpoint, Schema } from '#shared/api/endpoint'
 import { badRequest, Refusal } from '../platform/refusal'
+import { countValues } from './json-values'
 
 export interface RawInput {
   readonly params?: unknown
@@ -9,7 +10,7 @@ export interface RawInput {
   readonly body?: unknown
 }
 
-/** Reads the input of an endpoint from a request. Throws a `Refusal` (400) if the input does not match the contract. */
+/** Reads the input of an endpoint from a request. Throws a `Refusal` if the input does not match the contract. */
 export async function readInput(
   endpoint: Endpoint,
   request: Request,
@@ -46,7 +47,13 @@ const isUnstorable = (text: string): boolean => text.includes('\0') || /[\uD800-
  */
 const INHERITED: ReadonlySet<string> = new Set([...Object.getOwnPropertyNames(Object.prototype), 'toJSON', 'then'])
 
+/** Limit of values in a body, half as many again as the application's largest request has. Checking each takes time. */
+const MOST_VALUES = 1500
+
+const tooMany = new Refusal(413, 'TOO_LARGE', `more than ${MOST_VALUES} values`)
+
 function parse(text: string): unknown {
+  if (countValues(text) > MOST_VALUES) throw tooMany
   try {
     return JSON.parse(text, (key, value: unknown) => {
       if (INHERITED.has(key)) throw badRequest('BAD_REQUEST', 'body: unusable names')

@@ -81,9 +81,9 @@ const common: Readonly<Record<string, CommonError>> = {
   },
   TooLarge: {
     status: '413',
-    appliesTo: (_, { body }) => body !== undefined,
+    appliesTo: (_, { body, isPrivate }) => body !== undefined || isPrivate === true,
     description: 'The body is too long.',
-    codes: { TOO_LARGE: 'More than 64 KiB.' },
+    codes: { TOO_LARGE: 'More than 64 KiB, or more than 1500 values, nested ones included.' },
   },
   TooMany: {
     status: '429',

@@ -5,7 +5,8 @@ import { dirname, extname, join, resolve, sep } from 'node:path'
 import type { InfoText } from '#shared/api/nouns/settings'
 import { policyOf } from '../http/headers/csp'
 import { elsewhereOf } from './elsewhere'
-import { acceptedEncodings, compressed, encodingHeaders, QUICK } from '../http/headers/encoding'
+import { constantOf, type Constant } from '../http/constant'
+import { acceptedEncodings, encodingHeaders } from '../http/headers/encoding'
 import { isKnownTo } from '../http/headers/known-tag'
 import { HEADERS } from '../http/headers/response-headers'
 import { infoOrganizationOf, withConfig, withFrameAncestors, withInfoTexts } from './page'
@@ -45,14 +46,15 @@ const EMBED = '/embed.js'
 /** Serves the files below `root`. A path without an extension is a route of the SPA and gets its page. */
 export function createStatic(options: StaticOptions): (request: Request) => Promise<Response> {
   const base = resolve(options.root)
+  const page = pagesOf(options)
   const serve = async (request: Request): Promise<Response> => {
     const path = pathOf(new URL(request.url).pathname)
     const file = path === null ? null : resolve(join(base, path))
     if (path === null || file === null || !`${file}${sep}`.startsWith(base + sep)) return plain(404, 'not found')
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(405, 'method not allowed', { Allow: 'GET, HEAD' })
-    if (extname(path) === '') return page(request, file, options)
-    if (path.endsWith('/index.html')) return page(request, dirname(file), options)
+    if (extname(path) === '') return page(request, file)
+    if (path.endsWith('/index.html')) return page(request, dirname(file))
     return asset(request, file, path === EMBED ? HEADERS.embed : HASHED.test(file) ? HEADERS.asset : HEADERS.file)
   }
   return async (request) => {
@@ -74,26 +76,36 @@ function pathOf(encoded: string): string | null {
   }
 }
 
-async function page(
-  request: Request,
-  route: string,
-  { root, spaConfig, infoTexts, frameAncestors = null }: StaticOptions,
-): Promise<Response> {
-  // Each process has its own page. Any other route gets the root page, which redirects to the first process.
-  const built = (await read(join(route, 'index.html'))) ?? (await read(join(root, 'index.html')))
-  if (!built) return plain(404, 'the page is not built yet')
-  const configured = spaConfig === null ? built.toString('utf8') : withConfig(built.toString('utf8'), spaConfig)
-  const texts = infoTexts ? await infoTexts(infoOrganizationOf(configured)) : []
-  const written = withInfoTexts(configured, texts)
-  const html = frameAncestors === null ? written : withFrameAncestors(written, frameAncestors)
-  const [encoding] = acceptedEncodings(request)
-  const content = Buffer.from(html)
-  return answer(request, encoding ? compressed(content, encoding, QUICK) : content, {
-    ...HEADERS.page,
-    'Content-Type': TYPES['.html'] ?? '',
-    'Content-Security-Policy': policyOf(html, elsewhereOf(html), frameAncestors ?? undefined),
-    ...encodingHeaders(encoding),
-  })
+interface MadePage {
+  readonly html: string
+  readonly body: Constant
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Returns a function that serves the page of a route. A page is compressed and hashed once, until its text changes. */
+function pagesOf({ root, spaConfig, infoTexts, frameAncestors = null }: StaticOptions) {
+  const made = new Map<string, MadePage>()
+  const makeOf = (html: string): MadePage => {
+    const policy = policyOf(html, elsewhereOf(html), frameAncestors ?? undefined)
+    const headers = { ...HEADERS.page, 'Content-Type': TYPES['.html'] ?? '', 'Content-Security-Policy': policy }
+    return { html, body: constantOf(html), headers }
+  }
+  return async (request: Request, route: string): Promise<Response> => {
+    // Each process has its own page. Any other route gets the root page, which redirects to the first process.
+    const [own, first] = [join(route, 'index.html'), join(root, 'index.html')]
+    const ofRoute = await read(own)
+    const built = ofRoute ?? (await read(first))
+    if (!built) return plain(404, 'the page is not built yet')
+    const configured = spaConfig === null ? built.toString('utf8') : withConfig(built.toString('utf8'), spaConfig)
+    const texts = infoTexts ? await infoTexts(infoOrganizationOf(configured)) : []
+    const written = withInfoTexts(configured, texts)
+    const html = frameAncestors === null ? written : withFrameAncestors(written, frameAncestors)
+    const file = ofRoute ? own : first
+    const known = made.get(file)
+    const page = known?.html === html ? known : makeOf(html)
+    made.set(file, page)
+    return page.body.respond(request, page.headers)
+  }
 }
 
 async function asset(request: Request, file: string, kind: Readonly<Record<string, string>>): Promise<Response> {

@@ -2,19 +2,7 @@
  * Struct helpers that read responses of foreign servers leniently (API-05, reading 28). Unknown fields are ignored. A
  * missing field that no screen requires becomes null or its default instead of an error.
  */
-import {
-  array,
-  coerce,
-  define,
-  nullable,
-  number,
-  optional,
-  string,
-  Struct,
-  union,
-  unknown,
-  validate,
-} from 'superstruct'
+import { array, coerce, define, nullable, optional, string, Struct, unknown, validate } from 'superstruct'
 import { reportOnce } from '../../report-once'
 
 // The conditions are `unknown()`, because Superstruct makes an error with its stack for each value that a condition
@@ -98,5 +86,9 @@ export const ifValid = <T, S>(struct: Struct<T, S>) => orElse(optional(struct), 
  * An identifier defined by the server's system. The specification gives no type, so both numbers and strings are
  * accepted. It is sent back as it came, and compared as text, because calls may differ (AS-01).
  */
-export const Identifier = union([number(), string()])
+export const Identifier = define<number | string>(
+  // Not Superstruct's `union`, which makes an error with its stack for each text that is no number.
+  'union',
+  (value) => typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value)),
+)
 export type Identifier = number | string

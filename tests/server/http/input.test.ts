@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '#shared/api/contract'
+import { cartItem } from '#tests/fixtures/cart-item'
 import { everyExtension } from '#tests/harness/servers/every-extension'
 import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
@@ -76,6 +77,31 @@ it.each(['toString', 'valueOf', 'toJSON', 'constructor', '__proto__', 'then'])(
     expect(answered).toEqual([])
   },
 )
+
+it.each([
+  ['/locker/reserved-times', { startTimes: [], unknown: Array.from({ length: 1500 }, () => 0) }, 413, 'TOO_LARGE'],
+  ['/symptoms', Array.from({ length: 1500 }, () => ({})), 413, 'TOO_LARGE'],
+  [
+    '/locker/reserved-times',
+    { startTimes: Array.from({ length: 1001 }, () => '2026-11-25T07:00:00') },
+    400,
+    'TOO_MANY',
+  ],
+  ['/add-products-to-cart?stage=A', Array.from({ length: 101 }, () => cartItem(101)), 400, 'TOO_MANY'],
+  ['/remove-products-from-cart?stage=A', Array.from({ length: 101 }, () => cartItem(101)), 400, 'TOO_MANY'],
+  ['/booking/cd/add-rows', Array.from({ length: 101 }, () => cartItem(101)), 400, 'TOO_MANY'],
+  ['/extra-order-items/v2', Array.from({ length: 101 }, () => ({ id: 1 })), 400, 'TOO_MANY'],
+])('OP-07 %s refuses more values than it can use', async (path, body, status, code) => {
+  const answered = await answer(await browser.send('POST', path, { body }))
+  expect(answered).toEqual({ status, body: { code, message: expect.stringMatching(/^(more than|too many)/) } })
+})
+
+it('OP-07 a private call refuses as many parameters in its body', async () => {
+  const body = { bookingKey: 'x', unknown: Array.from({ length: 1500 }, () => 0) }
+  const headers = { 'Content-Type': 'application/json' }
+  const { status } = await browser.send('POST', '/open-booking', { body, headers })
+  expect(status).toBe(413)
+})
 
 it('a body over 64 kB is 413', async () => {
   const { status, body } = await answer(

@@ -1,7 +1,7 @@
 import type { ProductParameter } from '#shared/api/nouns/entities'
 import type { CartItem } from '#shared/api/nouns/products'
 import type { Identifier } from '#shared/api/nouns/lenient'
-import { isAmount, productOf, cartRequestFor, type CartRequest } from '../../../booking/cart'
+import { isAmount, MOST_LINES, productOf, cartRequestFor, type CartRequest } from '../../../booking/cart'
 import { badRequest } from '../../../platform/refusal'
 import type { Database } from '../../../platform/database/database'
 import { findProductsOnSale } from '../../../catalog/products'
@@ -11,13 +11,20 @@ import { limitedText } from '../../../http/texts'
 /** Maximum number of parameters, and of customizations, of one line. */
 const MOST_DETAILS = 10
 
+/** Returns the list, or refuses it if it is longer than a cart. */
+export function asManyAsInCart<T>(list: readonly T[]): readonly T[] {
+  if (list.length > MOST_LINES) throw badRequest('TOO_MANY', `more than ${MOST_LINES} lines`)
+  return list
+}
+
 /** Reads the products that a request adds to the cart. Refuses the whole request if one of them is not on sale. */
 export async function readCartItems(
   db: Database,
   items: readonly CartItem[],
   calculatorId: Identifier | undefined,
 ): Promise<CartRequest[]> {
-  const products = await findProductsOnSale(db, items.map((item) => Number(item.productId)).filter(isId))
+  const ids = new Set(asManyAsInCart(items).map((item) => Number(item.productId)))
+  const products = await findProductsOnSale(db, [...ids].filter(isId))
   return items.map((item) => {
     const product = productOf(products, item)
     if (!product) throw badRequest('UNKNOWN_PRODUCT', 'no such product')

@@ -21,7 +21,9 @@ automatically, for example a waste fee. Such a product is added once, and remove
     errors: [
       unknownProduct(400),
       badAmountOfProduct,
-      tooMany('The cart would have more than 100 lines, or a line more than ten parameters or customizations.'),
+      tooMany(
+        'More than 100 products are sent, or the cart would have more lines, or a line more than ten parameters or customizations.',
+      ),
       textTooLong,
       timeReserved,
     ],
@@ -31,7 +33,7 @@ automatically, for example a waste fee. Such a product is added once, and remove
     description:
       'Removes products by id and provider, from any stage and in any amount. A product that is not in the cart is no error. Products that it added automatically are removed with it and cannot be removed alone.',
     input: { query: { stage: 'DEFAULT' }, body: [oilService] },
-    errors: [timeReserved],
+    errors: [tooMany('More than 100 products are sent.'), timeReserved],
   },
   removeServices: {
     summary: 'Remove the services, keep the tires',
@@ -73,6 +75,9 @@ automatically, for example a waste fee. Such a product is added once, and remove
     description:
       'Replaces the selected extra rows by the given ones. An empty list removes all. They are in the booking’s `extra_order_items` and in its price.',
     input: { body: [{ id: 2 }] },
-    errors: [badRequest('UNKNOWN_EXTRA_ITEM', 'One of the rows is not on offer. Nothing is changed.')],
+    errors: [
+      badRequest('UNKNOWN_EXTRA_ITEM', 'One of the rows is not on offer. Nothing is changed.'),
+      tooMany('More than 100 rows are sent.'),
+    ],
   },
 } satisfies Partial<Docs<typeof services>>

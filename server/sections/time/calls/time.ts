@@ -33,7 +33,8 @@ interface Period {
 }
 
 const BOTH_KINDS: readonly TimeSelectionType[] = ['EXACT_TIME', 'DAY_ONLY']
-const MOST_LOCKER_TIMES = 3000
+/** More than a month of a busy workshop has. */
+const MOST_LOCKER_TIMES = 1000
 /** Days ahead that are searched for gap times. Later gaps may still fill without help. */
 const GAP_DAYS = 14
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { any } from 'superstruct'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import { queryRows, type Database } from '../../../platform/database/database'
@@ -14,7 +14,13 @@ export async function takenLockerTimes(
   const rows = await db
     .select({ at: sql<string>`to_char(${lockerReservation.at}, 'YYYY-MM-DD"T"HH24:MI:SS')` })
     .from(lockerReservation)
-    .where(and(eq(lockerReservation.organizationId, organizationId), inArray(lockerReservation.at, [...times])))
+    .where(
+      and(
+        eq(lockerReservation.organizationId, organizationId),
+        // One parameter, because reading and planning a statement with one for each time takes longer than its answer.
+        sql`${lockerReservation.at} = any(${sql.param(times)}::timestamp[])`,
+      ),
+    )
   return rows.map((row) => row.at)
 }
 
