@@ -1,15 +1,13 @@
 // CPU of the largest requests to every call and page, in that of a bare call (OP-07).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCallCosts, type CallCosts } from '#tests/harness/cost/call-costs'
-import { classOf, limitOf, MOST, readTable, WHATEVER_IS_SENT, writeTable } from '#tests/harness/cost/cost-table'
+import { classOf, limitOf, MOST, readTable, writeTable } from '#tests/harness/cost/cost-table'
 import { isWholeProof } from '#tests/harness/proof-size'
 import { everyExtension } from '#tests/harness/servers/every-extension'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 
 /** The sample measures one row of so many. */
 const EACH = isWholeProof ? 1 : 12
-/** Below this ratio a measurement is not repeated to write the table. */
-const ENOUGH = 1.5
 
 const isRenewing = process.env['COSTS'] === 'renew'
 const isEmbedded = !process.env['DATABASE_URL']
@@ -29,8 +27,8 @@ describe('OP-07 docs/call-costs.md', () => {
   it.runIf(isRenewing)('is written, from both databases', { timeout: 3_600_000 }, async () => {
     const before = isEmbedded ? new Map<string, number>() : readTable()
     const classes = new Map<string, number>()
-    for (const { name, cost } of costs.measured) {
-      const { ratio } = await cost(ENOUGH)
+    for (const { name, typical } of costs.measured) {
+      const { ratio } = await typical()
       classes.set(name, Math.max(before.get(name) ?? 0, classOf(ratio)))
     }
     writeTable(classes)
@@ -47,12 +45,10 @@ describe('OP-07 docs/call-costs.md', () => {
   it('says at least what the costliest request costs', { timeout: 3_600_000 }, async () => {
     const table = readTable()
     const exceeding: string[] = []
-    for (const { name, cost } of costs.measured.filter((_, at) => at % EACH === 0)) {
+    for (const { name, lowest } of costs.measured.filter((_, at) => at % EACH === 0)) {
       const most = table.get(name) ?? 0
-      const isSame = limitOf(name) === WHATEVER_IS_SENT
-      const { what, ratio, own } = await cost(isSame ? MOST : most)
-      if (ratio > most || (isSame && ratio > Math.max(MOST, 2 * own)))
-        exceeding.push(`${name}: ${ratio.toFixed(1)} of ${most} with ${what}`)
+      const { what, ratio } = await lowest(most)
+      if (ratio > most) exceeding.push(`${name}: ${ratio.toFixed(1)} of ${most} with ${what}`)
     }
     expect(exceeding).toEqual([])
   })

@@ -16,14 +16,14 @@ export interface Cost {
   readonly what: string
   /** CPU time in that of a bare call. */
   readonly ratio: number
-  /** CPU time of the smallest request in that of a bare call. Measured only if `ratio` is more than asked for. */
-  readonly own: number
 }
 
 export interface Measured {
   readonly name: string
-  /** Measures its cost. Repeats a measurement as long as the cost is more than `enough`. */
-  readonly cost: (enough: number) => Promise<Cost>
+  /** Measures its cost at its lowest. Repeats a measurement as long as the cost is more than `enough`. */
+  readonly lowest: (enough: number) => Promise<Cost>
+  /** Measures its cost as it mostly is. */
+  readonly typical: () => Promise<Cost>
 }
 
 export interface CallCosts {
@@ -56,7 +56,8 @@ export async function openCallCosts(test: TestApp): Promise<CallCosts> {
   const comparison = await Comparison.with(called('ipAddress', BARE))
   const measuredOf = (name: string, requests: readonly LargeRequest[], prepared: typeof asked): Measured => ({
     name,
-    cost: (enough) => costOf(comparison, requests, prepared, enough),
+    lowest: (enough) => costOf(requests, prepared, (one) => comparison.lowestRatioOf(one, enough)),
+    typical: () => costOf(requests, prepared, (one) => comparison.typicalRatioOf(one)),
   })
   const ofCall = (input: ExampleInput, name: string, requests: readonly LargeRequest[]): Measured =>
     measuredOf(name, requests, (request) => called(input.name, request))
@@ -83,18 +84,14 @@ async function send(browser: TestBrowser, { method, path, text, headers = {} }: 
 }
 
 async function costOf(
-  comparison: Comparison,
   requests: readonly LargeRequest[],
   prepared: (request: LargeRequest) => Prepared,
-  enough: number,
+  ratioOf: (prepared: Prepared) => Promise<number>,
 ): Promise<Cost> {
   const once: { readonly request: LargeRequest; readonly cpu: number }[] = []
   for (const request of requests) once.push({ request, cpu: await cpuOf(prepared(request)) })
-  const costs: Omit<Cost, 'own'>[] = []
+  const costs: Cost[] = []
   for (const { request } of once.toSorted((one, other) => other.cpu - one.cpu).slice(0, EXACTLY))
-    costs.push({ what: request.what, ratio: await comparison.ratioOf(prepared(request), enough) })
-  const most = costs.reduce((most, one) => (one.ratio > most.ratio ? one : most), { what: 'nothing', ratio: 0 })
-  const [smallest] = requests
-  const own = smallest && most.ratio > enough ? await comparison.ratioOf(prepared(smallest), 0) : 0
-  return { ...most, own }
+    costs.push({ what: request.what, ratio: await ratioOf(prepared(request)) })
+  return costs.reduce((most, one) => (one.ratio > most.ratio ? one : most), { what: 'nothing', ratio: 0 })
 }

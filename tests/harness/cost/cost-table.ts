@@ -13,15 +13,10 @@ const USED = 0.8
 
 const ROW = /^\| `([^`]+)` +\| (\d+) +\|/gm
 
-/** Why a row may cost more than `MOST` although its input has no part in it. */
-export const WHATEVER_IS_SENT = 'as much whatever is sent'
-
 /** Limits other than those of the calls in an hour. */
 const OTHER_LIMITS: ReadonlyMap<string, string> = new Map([
   ['saveBooking', 'needs a held time, of which an address takes 300 an hour'],
   ['vismaPayToken', '20 of a session'],
-  ['addDamageInspection', WHATEVER_IS_SENT],
-  ['addAutomaticallyAddedProducts', WHATEVER_IS_SENT],
   ['/metrics', 'needs `METRICS_TOKEN`'],
 ])
 

@@ -3,7 +3,7 @@
 /** Bytes of the longest body, with room for what stands around its filling. */
 const BODY_BYTES = 64 * 1024
 /** Node accepts as many bytes of request line and headers together. The rest is room for the headers of a browser. */
-export const HEAD_BYTES = 15_000
+const HEAD_BYTES = 15_000
 const MOST_VALUES = 1500
 
 /** Returns the longest text that `make` makes of a number and the limits allow. */
