@@ -20,9 +20,9 @@ const DIFFERENT: Readonly<Record<string, { readonly path?: string; readonly body
   organizationInfoTexts: { body: { organizationIds: range(200), codes: range(200).map((n) => `CODE_${n}`) } },
   organizationInfoTextsNoSession: { body: { organizationIds: range(200), codes: range(200).map((n) => `CODE_${n}`) } },
   saveSymptoms: { body: range(50).map((id) => ({ id, description: 'ä'.repeat(600) })) },
-  addProductsToCart: { body: range(99).map((n) => cartItem(100 + n)) },
-  removeProductsFromCart: { body: range(99).map((n) => cartItem(100 + n)) },
-  setExtraOrderItems: { body: range(1400).map((id) => ({ id })) },
+  addProductsToCart: { body: range(50).map((n) => cartItem(100 + n)) },
+  removeProductsFromCart: { body: range(50).map((n) => cartItem(100 + n)) },
+  setExtraOrderItems: { body: range(50).map((id) => ({ id })) },
   nextFreeTimes: { path: `/organization-next-free-times?organizationIds=${range(1000).join(',')}` },
   searchTires: {
     path: `/search-tires/v2?${range(50)

@@ -23,7 +23,7 @@ export const completionDocs: Docs<typeof completion> = {
     errors: [
       unknownProduct(400),
       badAmountOfProduct,
-      tooMany('The cart would have more than 100 lines.'),
+      tooMany('More than 50 products are sent, or the cart would have more than 100 lines.'),
       tooLong,
       timeReserved,
       conflict('BOOKING_SAVED', 'The session has already saved its booking.'),

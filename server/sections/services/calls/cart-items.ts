@@ -1,19 +1,21 @@
 import type { ProductParameter } from '#shared/api/nouns/entities'
 import type { CartItem } from '#shared/api/nouns/products'
 import type { Identifier } from '#shared/api/nouns/lenient'
-import { isAmount, MOST_LINES, productOf, cartRequestFor, type CartRequest } from '../../../booking/cart'
+import { isAmount, productOf, cartRequestFor, type CartRequest } from '../../../booking/cart'
 import { badRequest } from '../../../platform/refusal'
 import type { Database } from '../../../platform/database/database'
 import { findProductsOnSale } from '../../../catalog/products'
 import { isId } from '../../../http/ids'
 import { limitedText } from '../../../http/texts'
 
+/** Maximum number of entries of one request. The cart may have more lines. */
+const MOST_ENTRIES = 50
 /** Maximum number of parameters, and of customizations, of one line. */
 const MOST_DETAILS = 10
 
-/** Returns the list, or refuses it if it is longer than a cart. */
-export function asManyAsInCart<T>(list: readonly T[]): readonly T[] {
-  if (list.length > MOST_LINES) throw badRequest('TOO_MANY', `more than ${MOST_LINES} lines`)
+/** Returns the entries of one request, or refuses more than any order has. Reading each takes time. */
+export function fewEntries<T>(list: readonly T[]): readonly T[] {
+  if (list.length > MOST_ENTRIES) throw badRequest('TOO_MANY', `more than ${MOST_ENTRIES} entries`)
   return list
 }
 
@@ -23,7 +25,7 @@ export async function readCartItems(
   items: readonly CartItem[],
   calculatorId: Identifier | undefined,
 ): Promise<CartRequest[]> {
-  const ids = new Set(asManyAsInCart(items).map((item) => Number(item.productId)))
+  const ids = new Set(fewEntries(items).map((item) => Number(item.productId)))
   const products = await findProductsOnSale(db, [...ids].filter(isId))
   return items.map((item) => {
     const product = productOf(products, item)

@@ -5,7 +5,7 @@ import { badRequest } from '../../../platform/refusal'
 import { findExtraItems, listExtraItems } from '../../../catalog/product-relations'
 import { idsInSections } from '../../../catalog/products'
 import { changeCart } from './cart-changes'
-import { asManyAsInCart, readCartItems } from './cart-items'
+import { fewEntries, readCartItems } from './cart-items'
 import { changeDraft } from '../../../booking/change-draft'
 import { composeBooking } from '../../../booking/compose-booking'
 import { extraRow } from '../../../booking/pricing'
@@ -23,7 +23,7 @@ export const cartHandlers = ({ db }: Dependencies) =>
 
     // The stage is ignored, because a product is in the cart once and the SPA can remove it from any screen.
     removeProductsFromCart: async ({ body }, { session }) => {
-      asManyAsInCart(body)
+      fewEntries(body)
       await changeCart(db, session, ({ cart }) => removeFromCart(cart, body))
     },
 
@@ -49,7 +49,7 @@ export const cartHandlers = ({ db }: Dependencies) =>
     extraOrderItems: async () => (await listExtraItems(db)).map(extraRow),
 
     setExtraOrderItems: async ({ body }, { session }) => {
-      const ids = [...new Set(asManyAsInCart(body).map(({ id }) => Number(id)))]
+      const ids = [...new Set(fewEntries(body).map(({ id }) => Number(id)))]
       const found = await findExtraItems(db, ids.filter(isId))
       if (found.length < ids.length) throw badRequest('UNKNOWN_EXTRA_ITEM', 'no such extra order item')
       await changeDraft(db, session, (draft) => ({ ...draft, extraOrderItems: found.map(({ id }) => id) }))

@@ -22,7 +22,7 @@ automatically, for example a waste fee. Such a product is added once, and remove
       unknownProduct(400),
       badAmountOfProduct,
       tooMany(
-        'More than 100 products are sent, or the cart would have more lines, or a line more than ten parameters or customizations.',
+        'More than 50 products are sent, the cart would have more than 100 lines, or a line more than ten parameters or customizations.',
       ),
       textTooLong,
       timeReserved,
@@ -33,7 +33,7 @@ automatically, for example a waste fee. Such a product is added once, and remove
     description:
       'Removes products by id and provider, from any stage and in any amount. A product that is not in the cart is no error. Products that it added automatically are removed with it and cannot be removed alone.',
     input: { query: { stage: 'DEFAULT' }, body: [oilService] },
-    errors: [tooMany('More than 100 products are sent.'), timeReserved],
+    errors: [tooMany('More than 50 products are sent.'), timeReserved],
   },
   removeServices: {
     summary: 'Remove the services, keep the tires',
@@ -77,7 +77,7 @@ automatically, for example a waste fee. Such a product is added once, and remove
     input: { body: [{ id: 2 }] },
     errors: [
       badRequest('UNKNOWN_EXTRA_ITEM', 'One of the rows is not on offer. Nothing is changed.'),
-      tooMany('More than 100 rows are sent.'),
+      tooMany('More than 50 rows are sent.'),
     ],
   },
 } satisfies Partial<Docs<typeof services>>
