@@ -5,7 +5,7 @@ import { priceOf } from './prices'
 
 const KINDS: Readonly<Record<PriceKind, string>> = {
   estimate: 'Hinta-arvio',
-  maximum: 'Enintään',
+  maximum: 'Enimmäishinta',
   fixed: 'Kiinteä hinta',
 }
 
@@ -24,7 +24,7 @@ export function jobPromise(price: Price | null, own?: PriceKind | null): JobProm
   return { before: KINDS[kind], after: isEstimate ? excessText(known.excess) : '' }
 }
 
-/** 'Enintään 389,00 €', 'Hinta-arvio 59,00 €, enintään +15 %', or 'Hinta sovitaan' without a price. */
+/** 'Enimmäishinta 389,00 €', 'Hinta-arvio 59,00 €, enintään +15 %', or 'Hinta sovitaan' without a price. */
 export function jobPriceText(price: Price | null, own?: PriceKind | null): string {
   const known = priceOf(price)
   if (known === null) return 'Hinta sovitaan'

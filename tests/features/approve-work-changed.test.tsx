@@ -52,7 +52,7 @@ async function answered(other = FILTER) {
 describe('the price of extra work', () => {
   it('RC-21 LW-04 promises one thing: that of the job before that of its product, on the page and in the booking', async () => {
     const { user } = await answered()
-    expect(main()).toHaveTextContent(/Enintään 169,00\s€/)
+    expect(main()).toHaveTextContent(/Enimmäishinta 169,00\s€/)
     expect(main()).not.toHaveTextContent('hinta-arvio')
     await user.click(send())
     await sent()
@@ -75,7 +75,7 @@ describe('a product that leaves the catalogue between opening and sending', () =
     expect(main()).toHaveTextContent('Ei enää tilattavissaEmme tee näitä töitä tällä käynnillä.Suodattimen vaihto')
     await user.click(send())
     await sent()
-    expect(main()).toHaveTextContent('JarruhuoltoHyväksyttyEnintään 169,00 €')
+    expect(main()).toHaveTextContent('JarruhuoltoHyväksyttyEnimmäishinta 169,00 €')
     expect(main()).toHaveTextContent('Suodattimen vaihtoEi enää tilattavissa')
     expect((await orderRows()).map((row: { product: { id: number } }) => row.product.id)).toEqual([101, 1001])
     const [ticket] = await queryRows(

@@ -68,7 +68,7 @@ describe('extra work opened by its link', () => {
       'ABC-123, Toyota Corolla 1.8 Hybrid, Helsinki Roihupelto',
       'Voit vastata pe 27.11.2026 asti.',
       'Kiireellinen',
-      'Enintään 169,00 €',
+      'Enimmäishinta 169,00 €',
       'Jos työtä ei tehdä: Jarrulevyt vaurioituvat.',
       'Voi odottaa',
       'Kiinteä hinta 59,00 €',
@@ -110,7 +110,7 @@ describe('extra work opened by its link', () => {
     expect(await booked()).toEqual([101, 1001, 303])
     const [saved] = await rows(sql`select document->'symptoms'->0->>'description' as light from booking`)
     expect(saved).toEqual({ light: 'Merkkivalo palaa: ABS-jarrut' })
-    expect(main()).toHaveTextContent('JarruhuoltoHyväksyttyEnintään 169,00 €')
+    expect(main()).toHaveTextContent('JarruhuoltoHyväksyttyEnimmäishinta 169,00 €')
     expect(main()).toHaveTextContent('Suodattimen vaihtoEi tehdä')
     expect(main()).toHaveTextContent('Hyväksytyt yhteensä194,00 €')
     expect(await axeFaults()).toEqual([])
@@ -156,7 +156,7 @@ describe('extra work opened by its link', () => {
     const third = open(code)
     await heading('Olet vastannut tähän ehdotukseen.')
     expect(main()).toHaveTextContent('Vastasit ma 23.11.2026 klo 8.')
-    expect(main()).toHaveTextContent('JarruhuoltoHyväksyttyEnintään 169,00 €')
+    expect(main()).toHaveTextContent('JarruhuoltoHyväksyttyEnimmäishinta 169,00 €')
     expect([shop.count('addBookingRows'), shop.count('markServiceTicketDone')]).toEqual([1, 1])
     third.close()
     // In another tab the server tells no more than of an unknown code.
@@ -233,14 +233,14 @@ describe('a ticket that changes meanwhile', () => {
     try {
       await user.click(send())
       await screen.findByText('Ehdotus on muuttunut. Tarkista työt ja hinnat ja vastaa sitten.')
-      expect(main()).toHaveTextContent('Enintään 199,00 €')
+      expect(main()).toHaveTextContent('Enimmäishinta 199,00 €')
       expect(job('Jarruhuolto').getByRole('radio', { name: 'Hyväksy' })).not.toBeChecked()
       expect(job('Suodattimen vaihto').getByRole('radio', { name: 'Älä tee' })).toBeChecked()
       expect(shop.count('markServiceTicketDone')).toBe(0)
       await choose(user, 'Jarruhuolto', 'Hyväksy')
       await user.click(send())
       await heading(SENT)
-      expect(main()).toHaveTextContent('Enintään 199,00 €')
+      expect(main()).toHaveTextContent('Enimmäishinta 199,00 €')
     } finally {
       await shop.db().execute(sql`update product set active_cents = 16900 where id = 1001`)
     }

@@ -32,7 +32,7 @@ const approves = async ({ newVisitor, page, server }: Fixtures) => {
   await tabTo(page, work.choice('Suodattimen vaihto', 'Hyväksy'))
   await page.keyboard.press('ArrowRight')
   await expect(work.choice('Suodattimen vaihto', 'Älä tee')).toBeChecked()
-  await expect(work.answer).toContainText('Enintään 169,00 €')
+  await expect(work.answer).toContainText('Enimmäishinta 169,00 €')
   await expect(work.answer).toContainText('Hyväksytyt yhteensä169,00 €')
   await reload(page)
   await expect(brakes).toBeChecked()

@@ -85,7 +85,7 @@ describe('the desk proposes extra work', () => {
     expect(mail?.text).toContain(`Katso ja vastaa:\n${lines[0]}`)
     expect(mail?.html).toContain(`href="${lines[0]}"`)
     expect(flat(mail)).toContain('Emme tee työtä, ennen kuin hyväksyt sen.')
-    expect(flat(mail)).toContain('Jarruhuolto: Enintään 169,00 €')
+    expect(flat(mail)).toContain('Jarruhuolto: Enimmäishinta 169,00 €')
     expect(flat(mail)).toContain('Suodattimen vaihto: Kiinteä hinta 59,00 €')
     expect(flat(mail)).toContain('Renkaiden urasyvyys on 4 mm.: ei vaadi päätöstä')
     expect(flat(mail)).toContain('Voit vastata pe 27.11.2026 asti.')
@@ -150,14 +150,16 @@ describe('the answer', () => {
       calendar: null,
     })
     expect(flat(customer)).toMatch(
-      /Hyväksytyt työt: Jarruhuolto: Enintään 169,00 € Hyväksytyt yhteensä: 169,00 € Ei tehdä: Suodattimen vaihto: Kiinteä hinta 59,00 € Koko käynti: Hinta-arvio yhteensä: 418,00 € Maksettu kortilla: 249,00 € Maksetaan toimipisteessä: 169,00 €/,
+      /Hyväksytyt työt: Jarruhuolto: Enimmäishinta 169,00 € Hyväksytyt yhteensä: 169,00 € Ei tehdä: Suodattimen vaihto: Kiinteä hinta 59,00 € Koko käynti: Hinta-arvio yhteensä: 418,00 € Maksettu kortilla: 249,00 € Maksetaan toimipisteessä: 169,00 €/,
     )
     expect(workshop).toMatchObject({
       to: { address: 'huolto.helsinki@autohuolto.example' },
       replyTo: { address: 'aino@example.fi' },
       subject: 'Lisätyö on hyväksytty: ABC-123',
     })
-    expect(flat(workshop)).toMatch(/Hyväksytyt työt: Jarruhuolto: Enintään 169,00 € .*Ei tehdä: Suodattimen vaihto/)
+    expect(flat(workshop)).toMatch(
+      /Hyväksytyt työt: Jarruhuolto: Enimmäishinta 169,00 € .*Ei tehdä: Suodattimen vaihto/,
+    )
     expect(flat(workshop)).toMatch(/Vastattu: ma 23\.11\.2026 klo 8\.0\d/)
     expect(workshop?.text).toContain('> Merkkivalo palaa: ABS')
 
