@@ -31,9 +31,7 @@ export class Shell {
     this.edits = page.getByRole('button', { name: /^Muokkaa: / })
     this.changeTime = page.getByRole('button', { name: 'Vaihda aika', exact: true })
     this.releaseTime = page.getByRole('main').getByRole('button', { name: 'Luovu ajasta', exact: true })
-    this.startOver = page
-      .getByRole('region', { name: 'Ajoneuvo', exact: true })
-      .getByRole('button', { name: 'Aloita alusta' })
+    this.startOver = this.card('Ajoneuvo').getByRole('button', { name: 'Aloita alusta' })
     this.dialog = page.getByRole('dialog', { name: 'Haluatko aloittaa varauksen alusta?' })
     this.releaseDialog = page.getByRole('dialog', { name: 'Haluatko luopua ajasta?' })
     this.leaveDialog = page.getByRole('dialog', { name: 'Haluatko poistua varauksesta?' })
@@ -63,7 +61,8 @@ export class Shell {
 
   /** The card of a finished step, by the step's name in the stepper. */
   card(label: string): Locator {
-    return this.page.getByRole('region', { name: label, exact: true })
+    const title = this.page.getByRole('heading', { level: 2, name: label, exact: true })
+    return this.page.locator('section:has(> h2)').filter({ has: title })
   }
 
   edit(label: string): Locator {

@@ -5,6 +5,7 @@ export const testFiles = ({ slug, camel, type }: Names) => ({
   [`tests/processes/${slug}.test.tsx`]: `import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ${camel} } from '#processes/${slug}'
+import { findPart } from '../harness/screens/part'
 import { chooseWorkplace, openApp } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
 
@@ -32,7 +33,7 @@ describe('${type}', () => {
     await user.click(screen.getByRole('button', { name: 'Jatka' }))
     await heading('Varaa aika')
     expect(shop.lastBody('saveNotes')).toEqual({ value: 'Laaja vaihtoehto' })
-    const card = within(await screen.findByRole('region', { name: 'Valinta' }))
+    const card = within(await findPart('Valinta'))
     expect(card.getByText('Laaja vaihtoehto')).toBeVisible()
     await user.click(card.getByRole('button', { name: 'Muokkaa: Valinta' }))
     expect(await screen.findByRole('radio', { name: 'Laaja vaihtoehto' })).toBeChecked()

@@ -73,7 +73,7 @@ const FinishedStep = observer(function FinishedStep({ step, isAlone, onRestart }
   const { Summary, Drawing, ReleaseAction, name, label, editLabel } = step
   const isFirst = step === wizard.steps[0]
   return (
-    <section className={classNames(styles.card, Drawing && styles.own)} aria-label={label}>
+    <section className={classNames(styles.card, Drawing && styles.own)}>
       <h2 className={styles.title}>
         <span className={styles.tick}>
           <Icon name="check" />

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { openApp, openStep } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
+import { findPart } from '../harness/screens/part'
 
 const shop = openShop()
 
@@ -144,9 +145,7 @@ describe('a plate of another kind', () => {
     expect(await workplaces()).toBeVisible()
     expect(shop.lastBody('setVehicle')).toEqual({ register_number: sent, make: 'Volvo', model: 'Duett' })
     expect(shop.count('searchVehicle')).toBe(0)
-    expect(await screen.findByRole('region', { name: 'Ajoneuvo' })).toHaveTextContent(
-      new RegExp(`${sent}.*Volvo Duett`),
-    )
+    expect(await findPart('Ajoneuvo')).toHaveTextContent(new RegExp(`${sent}.*Volvo Duett`))
   })
 
   it('EV-06 RC-13 names the telephone and the change request if the server takes no such plate, or it is too long', async () => {
@@ -228,7 +227,7 @@ describe('a vehicle that is not in the register', () => {
     }
     const before = shop.count('setVehicle')
     await user.dblClick(submit())
-    const card = await screen.findByRole('region', { name: 'Ajoneuvo' })
+    const card = await findPart('Ajoneuvo')
     expect(card).toHaveTextContent(/XYZ-999.*Škoda Octavia.*5\s000 km/)
     expect(shop.count('setVehicle')).toBe(before + 1)
     expect(shop.lastBody('setVehicle')).toEqual({ register_number: 'XYZ-999', make: 'Škoda', model: 'Octavia' })
@@ -250,7 +249,7 @@ describe('a vehicle that is not in the register', () => {
     const workplace = await screen.findByRole('button', { name: 'Valitse Helsinki Roihupelto' })
     release()
     await user.click(workplace)
-    expect(await screen.findByRole('region', { name: 'Toimipiste' })).toBeVisible()
+    expect(await findPart('Toimipiste')).toBeVisible()
     expect(shop.count('setVehicle')).toBe(1)
     expect(shop.count('setVehicleKilometers')).toBe(0)
   })

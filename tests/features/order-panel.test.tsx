@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { notification, openApp, openStep, primary } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
+import { findPart } from '../harness/screens/part'
 
 const shop = openShop()
 
@@ -115,7 +116,7 @@ describe('the discount code', () => {
     const again = openApp()
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Etukoodi HUOLTO10 on käytössä.'))
     await again.user.click(primary('Jatka'))
-    const card = await screen.findByRole('region', { name: 'Palvelut' })
+    const card = await findPart('Palvelut')
     expect(card).toHaveTextContent(/Perushuolto \(öljynvaihtohuolto\)\s*249,00\s€/)
     expect(card).toHaveTextContent(/Etukoodi HUOLTO10\s*−24,90\s€\s*Hinta-arvio yhteensä\s*224,10\s€/)
     await again.user.click(within(card).getByRole('button', { name: 'Muokkaa: Palvelut' }))

@@ -7,6 +7,7 @@ import { product } from '#server/platform/database/schema/products'
 import { openCustomer } from '../harness/screens/customer-page'
 import { openStep, primary } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
+import { findPart } from '../harness/screens/part'
 
 const shop = openShop()
 
@@ -57,7 +58,7 @@ it('LW-04 says it in the customer step, on Kiitos and in the cards', async () =>
   await says(OIL, { ...NOTHING, priceKind: 'fixed' })
   const { user } = await openCustomer(shop)
   const row = /Perushuolto \(öljynvaihtohuolto\)kiinteä hinta249,00\s€.*Hinta yhteensä249,00\s€/
-  expect(await screen.findByRole('region', { name: 'Palvelut' })).toHaveTextContent(row)
+  expect(await findPart('Palvelut')).toHaveTextContent(row)
   expect(primary('Lähetä varaus').closest('section')).toHaveTextContent(row)
   await user.click(primary('Lähetä varaus'))
   expect(await screen.findByLabelText('Varauksen tiedot')).toHaveTextContent(row)

@@ -10,6 +10,7 @@ import { openApp, primary, type OpenedApp } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
 import { fillBooking } from '../harness/visitors/fill-booking'
 import { whole } from '../harness/screens/whole'
+import { findPart, queryPart } from '../harness/screens/part'
 
 const shop = openShop(undefined, { withdrawal: withdrawalTerms() })
 const GRANTED = { withdrawal: withdrawalTerms() }
@@ -38,7 +39,6 @@ async function open(key: string, config: object = GRANTED, hash = ''): Promise<O
   await screen.findByRole('button', { name: 'Vaihda aika' })
   return opened
 }
-const part = (title: string) => screen.findByRole('region', { name: title })
 const told = (term: string) =>
   screen.getAllByRole('definition').find((one) => one.previousElementSibling?.textContent === term)
 const button = (name: string) => screen.getByRole('button', { name })
@@ -47,7 +47,7 @@ const statements = async (): Promise<unknown> => {
   return Object(found).rows
 }
 async function confirm({ user }: OpenedApp): Promise<void> {
-  await user.click(within(await part('Peruuttamisoikeus')).getByRole('button', { name: LABEL }))
+  await user.click(within(await findPart('Peruuttamisoikeus', 3)).getByRole('button', { name: LABEL }))
   await user.click(button('Jatka'))
   await user.click(button('Vahvista peruuttaminen'))
 }
@@ -55,7 +55,7 @@ async function confirm({ user }: OpenedApp): Promise<void> {
 describe('the page of a booking', () => {
   it('LW-03 takes the statement in two steps, prefilled, and then tells when it was received', async () => {
     const { user } = await open(await booked())
-    const offer = within(await part('Peruuttamisoikeus'))
+    const offer = within(await findPart('Peruuttamisoikeus', 3))
     expect(
       offer.getByText(whole('Voit peruuttaa sopimuksen ma 7.12.2026 saakka. Sinun ei tarvitse kertoa syytä.')),
     ).toBeVisible()
@@ -63,7 +63,7 @@ describe('the page of a booking', () => {
     expect(await axeFaults()).toEqual([])
     await user.click(offer.getByRole('button', { name: LABEL }))
 
-    const statement = within(await part('Peruuttamisilmoitus'))
+    const statement = within(await findPart('Peruuttamisilmoitus', 3))
     expect(screen.getByRole('heading', { name: 'Peruuttamisilmoitus' })).toHaveFocus()
     expect(statement.getByText('Ilmoitan, että peruutan tekemäni sopimuksen.')).toBeVisible()
     expect(statement.getByText(/^Perushuolto/)).toBeVisible()
@@ -78,7 +78,7 @@ describe('the page of a booking', () => {
     await user.click(statement.getByRole('button', { name: 'Jatka' }))
 
     // Nothing has been sent yet, and the statement can be corrected.
-    const confirmation = within(await part('Vahvista peruuttaminen'))
+    const confirmation = within(await findPart('Vahvista peruuttaminen', 3))
     expect(confirmation.getByText('Aino Maria Öhman')).toBeVisible()
     await user.click(confirmation.getByRole('button', { name: 'Muuta tietoja' }))
     expect(screen.getByRole('textbox', { name: /^Nimi/ })).toHaveValue('Aino Maria Öhman')
@@ -156,11 +156,11 @@ describe('the page of a booking', () => {
     await user.click(screen.getByRole('textbox', { name: /^Rekisterinumero/ }))
     await user.paste('abc-123')
     await user.click(button('Avaa varaus'))
-    const offer = within(await part('Peruuttamisoikeus'))
+    const offer = within(await findPart('Peruuttamisoikeus', 3))
     expect(offer.getByText(/^Auto on jo vastaanotettu tai käynti on alkanut\./)).toBeVisible()
     expect(offer.getByText('Tehdystä työstä maksat sovitun hinnan.')).toBeVisible()
     await confirm(opened)
-    const received = within(await part('Peruuttamisilmoituksesi on vastaanotettu.'))
+    const received = within(await findPart('Peruuttamisilmoituksesi on vastaanotettu.', 3))
     expect(received.getByText(whole(/ma 23\.11\.2026 klo 8\.00/))).toBeVisible()
     expect(screen.queryByRole('button', { name: LABEL })).toBeNull()
     const told = await screen.findByText(whole('Peruuttamisilmoitus', 'dt'))
@@ -189,7 +189,7 @@ describe('the label in the footer', () => {
     expect(window.location.pathname + window.location.hash).toBe('/peruutus#peruuttamisoikeus')
     close()
     await open(key, GRANTED, '#peruuttamisoikeus')
-    await part('Peruuttamisoikeus')
+    await findPart('Peruuttamisoikeus', 3)
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Peruuttamisoikeus' })).toHaveFocus())
   })
 
@@ -202,7 +202,7 @@ describe('the label in the footer', () => {
     await open(key, config)
     await screen.findByRole('link', { name: 'Saavutettavuusseloste' })
     expect(document.body).not.toHaveTextContent(LABEL)
-    expect(screen.queryByRole('region', { name: 'Peruuttamisoikeus' })).toBeNull()
+    expect(queryPart('Peruuttamisoikeus', 3)).toBeNull()
   })
 })
 

@@ -5,6 +5,7 @@ import { processes } from '#processes'
 import { StepHead, type StepScreenProps, type WizardProcess } from '#entities/process'
 import { openApp } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
+import { findPart } from '../harness/screens/part'
 
 const shop = openShop()
 
@@ -83,7 +84,7 @@ describe('a registered process', () => {
       close()
       openApp({ path: '/pesu', definitions })
       expect(await screen.findByRole('heading', { name: 'Valitse lisät' })).toBeVisible()
-      expect(await screen.findByRole('region', { name: 'Ohjelma' })).toHaveTextContent('Pikapesu')
+      expect(await findPart('Ohjelma')).toHaveTextContent('Pikapesu')
       await user.click(screen.getByRole('link', { name: 'Varauksen muokkaus/peruutus' }))
       await screen.findByRole('heading', { level: 1, name: 'Lähetä muutos- tai peruutuspyyntö' })
       const of = (step: string) => ({ processType: 'CAR_WASH', route: '/pesu', step })

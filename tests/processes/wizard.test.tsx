@@ -4,6 +4,7 @@ import { maintenance } from '#processes/maintenance'
 import { lazyScreen, type SummaryProps } from '#entities/process'
 import { announced, chooseWorkplace, openApp, openStep } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
+import { findPart, getPart, queryPart } from '../harness/screens/part'
 import { fillBooking, remembered } from '../harness/visitors/fill-booking'
 
 const shop = openShop()
@@ -15,26 +16,25 @@ const stepStates = () =>
     .map(
       (item) => `${item.getAttribute('aria-current') ?? ''}${item.textContent?.includes('(valmis)') ? 'valmis' : ''}`,
     )
-const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the wizard', () => {
   it('WZ-04 WZ-05 shows a check-marked card per finished step, and the states in the stepper', async () => {
     await openStep(shop, 'TIME')
     await heading('Varaa aika')
     for (const name of ['Ajoneuvo', 'Toimipiste', 'Palvelut']) {
-      const title = within(await region(name)).getByRole('heading', { level: 2, name })
+      const title = within(await findPart(name)).getByRole('heading', { level: 2, name })
       expect(title.querySelector('svg')).not.toBeNull()
     }
-    expect(screen.queryByRole('region', { name: 'Aika' })).not.toBeInTheDocument()
+    expect(queryPart('Aika')).not.toBeInTheDocument()
     expect(stepStates()).toEqual(['valmis', 'valmis', 'valmis', 'step', '', ''])
   })
 
   it('WZ-08 reopens a finished step by its edit button, and unfinishes the later steps', async () => {
     const { user } = await openStep(shop, 'TIME')
-    await user.click(within(await region('Toimipiste')).getByRole('button', { name: 'Muokkaa: Toimipiste' }))
+    await user.click(within(await findPart('Toimipiste')).getByRole('button', { name: 'Muokkaa: Toimipiste' }))
     await heading('Valitse toimipiste')
     expect(stepStates()).toEqual(['valmis', 'step', '', '', '', ''])
-    expect(screen.queryByRole('region', { name: 'Palvelut' })).not.toBeInTheDocument()
+    expect(queryPart('Palvelut')).not.toBeInTheDocument()
   })
 
   it('WZ-10 resumes the step and the booking after a reload', async () => {
@@ -45,8 +45,8 @@ describe('the wizard', () => {
     const [before, sessions] = [shop.count('getBooking'), shop.count('initSession')]
     openApp()
     await heading('Valitse palvelut')
-    expect(await region('Toimipiste')).toHaveTextContent('Turku Länsikeskus')
-    expect(await region('Ajoneuvo')).toHaveTextContent('ABC-123')
+    expect(await findPart('Toimipiste')).toHaveTextContent('Turku Länsikeskus')
+    expect(await findPart('Ajoneuvo')).toHaveTextContent('ABC-123')
     expect(shop.count('getBooking')).toBeGreaterThan(before)
     expect(shop.count('initSession')).toBe(sessions)
   })
@@ -68,8 +68,8 @@ describe('the wizard', () => {
     await expect(early).rejects.toThrow(/Unable to find/)
     arrive()
     await heading('Valitse palvelut')
-    expect(screen.getByRole('region', { name: 'Ajoneuvo' })).toHaveTextContent('Kortin sisältö')
-    expect(screen.getByRole('region', { name: 'Toimipiste' })).toBeInTheDocument()
+    expect(getPart('Ajoneuvo')).toHaveTextContent('Kortin sisältö')
+    expect(getPart('Toimipiste')).toBeInTheDocument()
   })
 
   it('WZ-10 reports a failed read of the booking after a reload, and retries it on request', async () => {
@@ -88,7 +88,7 @@ describe('the wizard', () => {
     window.sessionStorage.removeItem('huoltovaraus.session')
     openApp()
     expect(await heading('Ajoneuvon tiedot')).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'Ajoneuvo' })).not.toBeInTheDocument()
+    expect(queryPart('Ajoneuvo')).not.toBeInTheDocument()
   })
 
   it('WZ-10 starts at the first step if storage has the session but not the step', async () => {
@@ -101,7 +101,7 @@ describe('the wizard', () => {
     await user.type(screen.getByLabelText(/Mittarilukema/), '1000')
     await user.click(screen.getByRole('button', { name: 'Jatka' }))
     expect(await heading('Valitse toimipiste')).toBeVisible()
-    expect(await region('Ajoneuvo')).toHaveTextContent('KOR-77')
+    expect(await findPart('Ajoneuvo')).toHaveTextContent('KOR-77')
   })
 
   it.each(['{"processType":"MAINTENANCE","step":"NOWHERE"}', '{', '{"step":"TIME"}', 'null'])(
@@ -135,7 +135,7 @@ describe('the wizard', () => {
 })
 
 describe('starting over', () => {
-  const startOver = async () => within(await region('Ajoneuvo')).getByRole('button', { name: 'Aloita alusta' })
+  const startOver = async () => within(await findPart('Ajoneuvo')).getByRole('button', { name: 'Aloita alusta' })
 
   it('VE-07 WZ-09 returns to an empty first step, and does not ask before the services step', async () => {
     const { user } = await openStep(shop, 'ORGANIZATION')
@@ -165,7 +165,7 @@ describe('starting over', () => {
     await user.type(await screen.findByLabelText(/Rekisterinumero/), 'KOR-77')
     await user.type(screen.getByLabelText(/Mittarilukema/), '1')
     await user.click(screen.getByRole('button', { name: 'Jatka' }))
-    await waitFor(async () => expect(await region('Ajoneuvo')).toHaveTextContent('KOR-77'))
+    await waitFor(async () => expect(await findPart('Ajoneuvo')).toHaveTextContent('KOR-77'))
     expect(shop.count('initSession')).toBe(sessions + 1)
   })
 

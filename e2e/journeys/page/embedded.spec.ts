@@ -70,9 +70,8 @@ test('takes vehicle and workplace from the site, and goes back through the steps
   await booking.field('Mittarilukema').fill('84500')
   await booking.goesOn()
   await expect(booking.heading('services')).toBeFocused()
-  await expect(booking.content.getByRole('region', { name: 'Toimipiste', exact: true })).toContainText(
-    'Jyväskylä Seppälä',
-  )
+  const workplace = booking.content.getByRole('heading', { level: 2, name: 'Toimipiste', exact: true })
+  await expect(workplace.locator('xpath=..')).toContainText('Jyväskylä Seppälä')
   const back = (): Promise<void> => page.evaluate(() => history.back())
   await back()
   // The visitor may choose another one.

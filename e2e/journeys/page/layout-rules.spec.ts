@@ -93,8 +93,8 @@ test.describe('on a wide screen @desktop', () => {
   test('LO-06 four finished steps are one low strip @quick @enter-customer', async ({ page }) => {
     const visitor = new Visitor(page)
     await visitor.startsAt('customer')
-    const strip = page.getByRole('region', { name: 'Ajoneuvo', exact: true }).locator('xpath=..')
-    await expect(strip.getByRole('region')).toHaveCount(4)
+    const strip = visitor.shell.card('Ajoneuvo').locator('xpath=..')
+    await expect(strip.locator('section')).toHaveCount(4)
     expect(await height(strip)).toBeLessThanOrEqual(130)
   })
 

@@ -13,7 +13,6 @@ import { WishForm } from './wish-form'
 
 interface Props {
   readonly store: EarlierTimeStore
-  readonly titleId: string
   /** First day on which an earlier time is possible. */
   readonly first: WallDate
   /** Start of the booked visit. */
@@ -21,13 +20,13 @@ interface Props {
 }
 
 /** The wish with its form, or the button that opens it. */
-export const AskPart = observer(function AskPart({ store, titleId, first, start }: Props) {
+export const AskPart = observer(function AskPart({ store, first, start }: Props) {
   const { standing, draft, turns, closedBecause } = store
   const heading = useOutcomeFocus(turns)
   const wish = standing.latest?.wish
   return (
     <>
-      <h3 id={titleId} ref={heading} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1}>
         {t(titleOf(store))}
       </h3>
       {closedBecause && <Message tone="warning">{closedBecause}</Message>}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import { bookingStore, type BookingPage } from '#entities/booking'
 import type { WallDate, WallDateTime } from '#shared/date/wall-clock'
 import { useOwnStore, useStore } from '#shared/store/use-store'
@@ -30,7 +30,6 @@ export const EarlierTimePanel = observer(function EarlierTimePanel(props: Props)
   const booking = useStore(bookingStore)
   useEffect(() => store.begin({ bookingKey, registerNumber }, isNew), [store, bookingKey, registerNumber, isNew])
   usePageShown(store.refresh)
-  const id = useId()
   const { latest, hasAnswered } = store.standing
   // Uses the server's clock, because the visitor's may be a day off.
   const today = booking.today()
@@ -38,12 +37,12 @@ export const EarlierTimePanel = observer(function EarlierTimePanel(props: Props)
   const canAsk = latest?.canAsk === true && earliestDays(first, start).length > 0
   if (!hasAnswered || (latest && !canAsk && !latest.wish)) return null
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={styles.panel}>
       <Panel>
         {latest?.offer ? (
-          <OpenOffer key={latest.offer.start} store={store} offer={latest.offer} titleId={id} page={page} />
+          <OpenOffer key={latest.offer.start} store={store} offer={latest.offer} page={page} />
         ) : (
-          <AskPart store={store} titleId={id} first={first} start={start} />
+          <AskPart store={store} first={first} start={start} />
         )}
       </Panel>
     </section>

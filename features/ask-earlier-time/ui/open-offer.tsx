@@ -16,12 +16,11 @@ import { OfferAnswers, OfferFailures } from './offer-answers'
 interface Props {
   readonly store: EarlierTimeStore
   readonly offer: EarlierTimeOffer
-  readonly titleId: string
   readonly page: BookingPage | undefined
 }
 
 /** The open offer of a booking, on the booking's page. */
-export const OpenOffer = observer(function OpenOffer({ store, offer, titleId, page }: Props) {
+export const OpenOffer = observer(function OpenOffer({ store, offer, page }: Props) {
   const answer = useOwnStore(offerStore)
   const { booking } = store
   useEffect(() => {
@@ -36,9 +35,7 @@ export const OpenOffer = observer(function OpenOffer({ store, offer, titleId, pa
   const time = reservedTime({ time_selection_type: 'EXACT_TIME', start: offer.start, end: offer.end })
   return (
     <div className={styles.offer}>
-      <h3 id={titleId} tabIndex={-1}>
-        {t('open')}
-      </h3>
+      <h3 tabIndex={-1}>{t('open')}</h3>
       <p className={styles.time}>
         {time?.day} {time?.hours}
       </p>

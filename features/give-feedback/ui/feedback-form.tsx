@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from '#shared/store/use-store'
 import { Actions } from '#shared/ui/action/actions'
 import { Button } from '#shared/ui/action/button'
@@ -16,7 +16,6 @@ import { createForm } from '#shared/form/create-form'
 /** Sends accessibility feedback to the chain, and shows the outcome in the same place. */
 export const FeedbackForm = observer(function FeedbackForm() {
   const store = useStore(feedbackStore)
-  const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [changes, setChanges] = useState(0)
   useEffect(() => {
@@ -33,8 +32,8 @@ export const FeedbackForm = observer(function FeedbackForm() {
     store.begin()
   }
   return (
-    <section aria-labelledby={id}>
-      <h2 ref={heading} id={id} tabIndex={-1}>
+    <section>
+      <h2 ref={heading} tabIndex={-1}>
         {t(isSent ? 'success' : 'title')}
       </h2>
       {isSent ? (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { BookingFacts, type BookingPart, BookingParts, bookingStore, leadDate, TicketHead } from '#entities/booking'
+import { usePagePart } from '#entities/process'
 import { useWorkshopInfo } from '#entities/organization'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { Identifier } from '#shared/api/nouns/lenient'
@@ -28,7 +29,6 @@ interface Props extends Omit<ManageStore, 'dispose'> {
 
 /** The booking's ticket with its actions, which are available until the visit begins. */
 export const BookingView = observer(function BookingView({ booking, booked, move, parts, prepare, onRequest }: Props) {
-  const id = useId()
   // Uses the server's clock, because the visitor's may be a day off.
   const { aheadMs } = useStore(bookingStore)
   const possible = possibleOf(booking, aheadMs)
@@ -42,10 +42,10 @@ export const BookingView = observer(function BookingView({ booking, booked, move
     if (wasInterrupted) booked.turn()
   }, [wasInterrupted, booked])
   return (
-    <section className={classNames(styles.view, progress && styles.tracked)} aria-labelledby={id}>
+    <section className={classNames(styles.view, progress && styles.tracked)}>
       {wasInterrupted && <News>{t('interrupted')}</News>}
       {booked.notice === 'changed' && <News>{t('changed')}</News>}
-      <ViewHead id={id} booking={booking} booked={booked} />
+      <ViewHead booking={booking} booked={booked} />
       {isUnderWay && progress}
       <BookingActs
         booking={booking}
@@ -91,22 +91,20 @@ const InformedFacts = observer(function InformedFacts({
 })
 
 /** The head, which reports the latest change of the booking. */
-const ViewHead = observer(function ViewHead({
-  id,
-  booking,
-  booked,
-}: Pick<Props, 'booking' | 'booked'> & { readonly id: string }) {
+const ViewHead = observer(function ViewHead({ booking, booked }: Pick<Props, 'booking' | 'booked'>) {
   const { notice, turns } = booked
   const heading = useOutcomeFocus(turns)
   const email = booking.customer?.email
   const isLead = leadDate(booking) !== null
   const isMoved = notice === 'moved'
+  const title = t(isMoved ? (isLead ? 'movedToLead' : 'moved') : 'title')
+  usePagePart(title)
   return (
     <TicketHead
       booking={booking}
-      title={t(isMoved ? (isLead ? 'movedToLead' : 'moved') : 'title')}
+      title={title}
       isDone={isMoved}
-      heading={{ ref: heading, id }}
+      heading={{ ref: heading }}
       className={styles.head}
       art={<SideView vehicleClass={booking.vehicle?.classification?.id} />}
     >

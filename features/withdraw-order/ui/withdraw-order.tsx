@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, type ReactNode, type RefObject } from 'react'
+import { useEffect, type ReactNode, type RefObject } from 'react'
 import type { BookingPage } from '#entities/booking'
 import type { Booking } from '#shared/api/nouns/entities'
 import { useOwnStore, useStore } from '#shared/store/use-store'
@@ -61,13 +61,12 @@ interface PartProps {
 }
 
 function Part({ title, turns, children }: PartProps) {
-  const id = useId()
   const heading = useOutcomeFocus(turns)
   useLinkedTo(heading)
   return (
-    <section id={WITHDRAWAL_HASH.slice(1)} className={styles.part} aria-labelledby={id}>
+    <section id={WITHDRAWAL_HASH.slice(1)} className={styles.part}>
       <Panel>
-        <h3 ref={heading} id={id} tabIndex={-1}>
+        <h3 ref={heading} tabIndex={-1}>
           {title}
         </h3>
         {children}

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
+import { findPart } from '../../harness/screens/part'
 
 const shop = openShop()
 
@@ -160,7 +161,7 @@ describe('choosing services', () => {
   it('SV-05 WZ-11 cannot be edited once a time is reserved', async () => {
     await openStep(shop, 'CUSTOMER')
     expect(await screen.findByText(/Valinnat on lukittu, koska aika on varattu/)).toBeVisible()
-    const card = await screen.findByRole('region', { name: 'Palvelut' })
+    const card = await findPart('Palvelut')
     expect(within(card).queryByRole('button')).not.toBeInTheDocument()
   })
 })

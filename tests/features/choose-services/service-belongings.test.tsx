@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { openApp, openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
+import { getPart } from '../../harness/screens/part'
 
 const shop = openShop()
 
@@ -152,7 +153,7 @@ describe('a choice that decides the work', () => {
     expect(await heading('Valitse palvelut')).toBeVisible()
     await user.click(primary('Jatka'))
     await heading('Varaa aika')
-    expect(screen.getByRole('region', { name: 'Palvelut' })).toHaveTextContent(/Ulkopesu\s*Pesutapa: ei valittu/)
+    expect(getPart('Palvelut')).toHaveTextContent(/Ulkopesu\s*Pesutapa: ei valittu/)
   })
 
   it('RC-24 is told no more once it is made, and asked for no more', async () => {
@@ -168,7 +169,7 @@ describe('a choice that decides the work', () => {
     await waitFor(async () => expect(await order()).not.toHaveTextContent('ei valittu'))
     await user.click(primary('Jatka'))
     await heading('Varaa aika')
-    expect(screen.getByRole('region', { name: 'Palvelut' })).not.toHaveTextContent('ei valittu')
+    expect(getPart('Palvelut')).not.toHaveTextContent('ei valittu')
   })
 
   it('RC-24 is asked for in a section that is closed, also after a reload', async () => {
@@ -199,6 +200,6 @@ describe('a choice that decides the work', () => {
     await waitFor(() => expect(ways).toHaveAccessibleDescription(ASKED))
     await user.click(primary('Jatka'))
     await heading('Varaa aika')
-    expect(screen.getByRole('region', { name: 'Palvelut' })).not.toHaveTextContent('ei valittu')
+    expect(getPart('Palvelut')).not.toHaveTextContent('ei valittu')
   })
 })

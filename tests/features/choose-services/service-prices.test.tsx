@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openStep } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
+import { findPart } from '../../harness/screens/part'
 
 const shop = openShop()
 
@@ -13,7 +14,7 @@ async function row(user: { click: (element: Element) => Promise<void> }, categor
   if (!found) throw new Error('a service has no row')
   return found
 }
-const summary = () => screen.findByRole('region', { name: 'Palvelut' })
+const summary = () => findPart('Palvelut')
 
 describe('prices of services', () => {
   it('SV-14 shows a campaign with its normal price struck through', async () => {

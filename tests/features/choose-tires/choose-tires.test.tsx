@@ -29,6 +29,7 @@ import {
   CHANGE,
   VAN_CHANGE,
 } from '../../harness/screens/tires'
+import { findPart, getPart } from '../../harness/screens/part'
 
 const shop = openShop()
 
@@ -181,9 +182,7 @@ describe('the tire questions', () => {
     await expectOrdered()
     await user.click(primary('Jatka'))
     expect(await screen.findByRole('heading', { name: 'Varaa aika' })).toBeVisible()
-    expect(await screen.findByRole('region', { name: 'Rengaspalvelut' })).toHaveTextContent(
-      'Ei valittuja rengaspalveluja',
-    )
+    expect(await findPart('Rengaspalvelut')).toHaveTextContent('Ei valittuja rengaspalveluja')
   })
 
   it('TI-09 reports a missing hotel product, with help in Finnish', async () => {
@@ -209,7 +208,7 @@ describe('the tire questions', () => {
     await answers(user, HOTEL, LEAVES, AND_CHANGE)
     await user.click(primary('Jatka'))
     await screen.findByRole('heading', { level: 2, name: 'Varaa aika' })
-    const card = screen.getByRole('region', { name: 'Rengaspalvelut' })
+    const card = getPart('Rengaspalvelut')
     expect(card).toHaveTextContent('Rengashotelli ja kausivaihto')
     expect(card).toHaveTextContent(NEW)
     await user.click(within(card).getByRole('button', { name: 'Muokkaa: Rengaspalvelut' }))

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { chooseWorkplace, openStep, workplaceButton } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
+import { findPart } from '../../harness/screens/part'
 
 const shop = openShop()
 
@@ -77,7 +78,7 @@ describe('choosing a workplace', () => {
 
   it('OR-05 shows the workplace with its address in the summary, and can change it while no time is reserved', async () => {
     const { user } = await openStep(shop, 'SERVICES', { organizationId: 2 })
-    const card = await screen.findByRole('region', { name: 'Toimipiste' })
+    const card = await findPart('Toimipiste')
     expect(card).toHaveTextContent('Espoo Leppävaara')
     expect(card).toHaveTextContent('Sylinterikuja 7, 02650 Espoo')
     await user.click(within(card).getByRole('button', { name: 'Muokkaa: Toimipiste' }))
@@ -86,7 +87,7 @@ describe('choosing a workplace', () => {
 
   it('OR-05 WZ-11 cannot change the workplace after a time is reserved', async () => {
     await openStep(shop, 'CUSTOMER')
-    const card = await screen.findByRole('region', { name: 'Toimipiste' })
+    const card = await findPart('Toimipiste')
     expect(within(card).queryByRole('button')).not.toBeInTheDocument()
   })
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { announced, openApp, openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 import { whole } from '../../harness/screens/whole'
+import { findPart } from '../../harness/screens/part'
 
 const shop = openShop()
 
@@ -157,7 +158,7 @@ describe('the delivery options', () => {
       usingKeyLocker: true,
     })
     expect(stored()).toEqual([`${LOCKER[0]}=true`, `${DETAILS_TEXT}=${LOCKER[2]}`])
-    expect(await screen.findByRole('region', { name: 'Aika' })).toHaveTextContent(LOCKER[2])
+    expect(await findPart('Aika')).toHaveTextContent(LOCKER[2])
     // The option is still ticked when the step is reopened.
     await user.click(screen.getByRole('button', { name: 'Vaihda aika' }))
     await options()
@@ -232,7 +233,7 @@ describe('the delivery options', () => {
     expect(shop.count('reserveTime')).toBe(0)
     await user.click(primary('Jatka'))
     await customer()
-    expect(await screen.findByRole('region', { name: 'Aika' })).toHaveTextContent('ei valittu')
+    expect(await findPart('Aika')).toHaveTextContent('ei valittu')
     expect(stored()).toEqual([])
     expect(shop.lastBody('saveReservationDetails')).toEqual({
       customerWaiting: false,
@@ -304,7 +305,7 @@ describe('the delivery options', () => {
     await user.click(primary('Jatka'))
     await customer()
     expect(shop.sent('reserveTime').at(-1)?.query.get('workshiftPosition')).toBe('EVENING')
-    const card = await screen.findByRole('region', { name: 'Aika' })
+    const card = await findPart('Aika')
     expect(card).toHaveTextContent('Iltavuoro')
     expect(card).not.toHaveTextContent('Aamuvuoro')
     // Opened again, the step shows the evening.

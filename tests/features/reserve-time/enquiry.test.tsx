@@ -7,6 +7,7 @@ import type { TestBrowser } from '../../harness/visitors/http-client'
 import { notification, openApp, openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 import { whole } from '../../harness/screens/whole'
+import { findPart } from '../../harness/screens/part'
 
 const shop = openShop()
 
@@ -19,7 +20,7 @@ const back = () => screen.getByRole('button', { name: 'Hae vapaat ajat' })
 const next = () => primary('Jatka')
 const title = () => screen.findByRole('heading', { level: 3, name: 'Aikatiedustelu' })
 const chosen = () => screen.getByText(/^(Toivottu päivä|Et ole vielä valinnut päivää\.)$/, { selector: 'output *' })
-const card = () => screen.findByRole('region', { name: 'Aika' })
+const card = () => findPart('Aika')
 
 /** Replaces the free times of the morning shift. */
 const offer = (...dates: string[]) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { withdrawalTerms } from '#tests/fixtures/withdrawal'
 import { openStep, primary, type OpenedApp } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
+import { getPart } from '../../harness/screens/part'
 
 const shop = openShop()
 
@@ -23,7 +24,7 @@ describe('after a time is reserved, while the booking is read', () => {
   it('shows the customer form and the time in its card', async () => {
     const release = await reserve(await openStep(shop, 'TIME'))
     await waitFor(() => expect(form()).toBeVisible())
-    expect(screen.getByRole('region', { name: 'Aika' })).toHaveTextContent(/klo \d+\.\d\d/)
+    expect(getPart('Aika')).toHaveTextContent(/klo \d+\.\d\d/)
     release()
   })
 

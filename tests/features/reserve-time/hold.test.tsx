@@ -6,6 +6,7 @@ import { fillBooking, remembered } from '../../harness/visitors/fill-booking'
 import { notification, openApp, openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 import { whole } from '../../harness/screens/whole'
+import { findPart } from '../../harness/screens/part'
 
 const shop = openShop()
 
@@ -13,7 +14,6 @@ const EXPIRED = 'Aika ei ole enää varattuna sinulle. Valitse aika uudelleen. M
 const LOCKED = /^Valinnat on lukittu/
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-const card = (name: string) => screen.findByRole('region', { name })
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 const editButtons = () => screen.queryAllByRole('button', { name: /^Muokkaa: / })
@@ -142,7 +142,7 @@ describe('changing and releasing the time', () => {
     const { user } = await openStep(shop, 'CUSTOMER')
     await heading('Omat tiedot')
     await user.type(field(/^Sukunimi/), 'M')
-    const release = within(await card('Aika')).getByRole('button', { name: 'Luovu ajasta' })
+    const release = within(await findPart('Aika')).getByRole('button', { name: 'Luovu ajasta' })
     expect(editButtons()).toHaveLength(0)
     expect(screen.getByText(LOCKED)).toBeVisible()
     await user.click(release)
@@ -177,7 +177,7 @@ describe('changing and releasing the time', () => {
 
   it('TM-15 TM-13 keeps the held time until another is reserved, and can release it from the time step', async () => {
     const { user } = await openStep(shop, 'CUSTOMER')
-    const held = (await card('Aika')).querySelector('strong')?.textContent
+    const held = (await findPart('Aika')).querySelector('strong')?.textContent
     await user.click(button('Vaihda aika'))
     await heading('Varaa aika')
     const refuse = () => HttpResponse.json({ responseCode: 'NOT_AVAILABLE' })
@@ -191,7 +191,7 @@ describe('changing and releasing the time', () => {
     shop.restore('reserveTime')
     await chooseFirst(user)
     await heading('Omat tiedot')
-    expect(await card('Aika')).toHaveTextContent(held ?? 'no time')
+    expect(await findPart('Aika')).toHaveTextContent(held ?? 'no time')
 
     await user.click(button('Vaihda aika'))
     await heading('Varaa aika')
@@ -214,9 +214,9 @@ describe('the time in the summary', () => {
     const { user } = openApp()
     await heading('Omat tiedot')
     for (const words of ['Aikatiedustelu', 'Toivottu päivä: maanantai 7.12.2026', 'Tuon auton jo kuudelta.'])
-      expect(await card('Aika')).toHaveTextContent(words)
+      expect(await findPart('Aika')).toHaveTextContent(words)
     expect(await screen.findByText(/lukittu aikatiedustelun ajaksi\. Peruuta aikatiedustelu/)).toBeVisible()
-    await user.click(within(await card('Aika')).getByRole('button', { name: 'Peruuta aikatiedustelu' }))
+    await user.click(within(await findPart('Aika')).getByRole('button', { name: 'Peruuta aikatiedustelu' }))
     const asked = within(await screen.findByRole('dialog', { name: /^Haluatko peruuttaa aikatiedustelun\?/ }))
     await user.click(asked.getByRole('button', { name: 'Pidä aikatiedustelu' }))
     const [aside] = screen.getAllByRole('region', { name: 'Varauksesi' })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { notification, openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 import { whole } from '../../harness/screens/whole'
+import { findPart } from '../../harness/screens/part'
 
 const shop = openShop()
 
@@ -115,7 +116,7 @@ describe('reserving a time', () => {
     const query = shop.lastQuery('reserveTime')
     expect(query?.get('reservation')).toBe('2026-11-27T00:00:00|2026-11-27T23:59:59')
     expect(query?.get('timeSelectionType')).toBe('DAY_ONLY')
-    const card = await screen.findByRole('region', { name: 'Aika' })
+    const card = await findPart('Aika')
     expect(card).toHaveTextContent('perjantai 27.11.2026')
     // The hours of the morning in which one may come, but no start time.
     expect(card).toHaveTextContent('tuo auto klo 7.30–12.00')
@@ -138,7 +139,7 @@ describe('reserving a time', () => {
     expect(shop.lastQuery('reserveTime')?.get('timeSelectionType')).toBe('USE_ORGANIZATION_SETTING')
     expect(shop.lastQuery('reserveTime')?.get('workshiftPosition')).toBe('MORNING')
     const hour = (at: string) => `${Number(at.slice(11, 13))}.${at.slice(14, 16)}`
-    const card = await screen.findByRole('region', { name: 'Aika' })
+    const card = await findPart('Aika')
     expect(card).toHaveTextContent(`${Number(start.slice(8, 10))}.${Number(start.slice(5, 7))}.2026`)
     expect(card).toHaveTextContent(/(maanan|tiis|keskiviik|tors|perjan)(tai|ko)/)
     expect(card).toHaveTextContent(`klo ${hour(start)}–${hour(end)}`)

@@ -12,6 +12,7 @@ import { axeFaults } from './axe'
 import { doSteps, remembered } from '../visitors/fill-booking'
 import { openApp, type OpenedApp } from './render-app'
 import type { Shop } from './shop'
+import { findPart } from './part'
 
 type Definitions = readonly ProcessDefinition[]
 
@@ -86,16 +87,16 @@ async function expectCards({ steps }: WizardProcess, name: string): Promise<void
   // The last step shows no cards, because no step can be edited there.
   const finished = at === steps.length - 1 ? [] : steps.slice(0, at)
   for (const { label } of finished) {
-    const card = await screen.findByRole('region', { name: label })
+    const card = await findPart(label)
     const title = within(card).getByRole('heading', { level: 2, name: label })
     await waitFor(() => expect(title.nextElementSibling?.textContent, `summary of ${label}`).not.toBe(''))
   }
 }
 
 /** Checks that tab, breadcrumb, heading and title are those of the process. */
-export async function expectFrame({ path, tab, heading, breadcrumb }: RoutedProcess): Promise<void> {
+export async function expectFrame({ kind, path, tab, heading, breadcrumb }: RoutedProcess): Promise<void> {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading)
-  expect(document.title).toContain(heading)
+  expect(document.title).toContain(kind === 'wizard' ? ` – ${tab} | ` : heading)
   const link = within(screen.getByRole('navigation', { name: 'Ajanvaraukset' })).getByRole('link', { name: tab })
   expect(link).toHaveAttribute('href', path)
   expect(link).toHaveAttribute('aria-current', 'page')

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { leaveGap } from '../../harness/database/leave-gap'
 import { openStep, primary } from '../../harness/screens/render-app'
+import { findPart } from '../../harness/screens/part'
 import { all, at, box, customer, field, go, heading, inDialog, isUnread, press, silent, text, tick } from './acts'
 import type { Act, Scene, Scenes } from './scene'
 
@@ -131,7 +132,7 @@ export const timeScenes: Scenes = {
       ready: async (user) => {
         await customer()
         await user.click(
-          await within(await screen.findByRole('region', { name: 'Aika' })).findByRole('button', {
+          await within(await findPart('Aika')).findByRole('button', {
             name: 'Luovu ajasta',
           }),
         )
