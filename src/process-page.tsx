@@ -18,7 +18,7 @@ export const ProcessPage = observer(function ProcessPage({ definition }: { reado
   const session = useStore(sessionStore)
   const wizard = useStore(wizardStore)
   const { brand } = useStore(configPort)
-  const { isOverridden } = useStore(pageHeadStore)
+  const { isOverridden, part } = useStore(pageHeadStore)
   const { shell, request } = useStore(shellStore)
   const hasStray = useStore(strayReturnsStore).at(definition.path).length > 0
 
@@ -34,12 +34,13 @@ export const ProcessPage = observer(function ProcessPage({ definition }: { reado
   const step = definition.kind === 'wizard' && wizard.process === definition ? wizard.active : undefined
   const isFirst = wizard.index === 0
   const page = isOverridden ? definition.tab : definition.heading
+  const shown = step?.label ?? part
   return (
     <>
       <title>
-        {step
-          ? t('documentTitleStep', { step: step.label, page, brand: brand.name })
-          : t('documentTitle', { page, brand: brand.name })}
+        {shown === null
+          ? t('documentTitle', { page, brand: brand.name })
+          : t('documentTitlePart', { part: shown, page: definition.tab, brand: brand.name })}
       </title>
       <PageHead
         definition={definition}

@@ -3,7 +3,7 @@ import { defineTexts } from '#shared/i18n/texts'
 /** Texts of the first screen. deferred/texts.ts has the others. */
 export const t = defineTexts({
   documentTitle: '{page} | {brand}',
-  documentTitleStep: '{step} – {page} | {brand}',
+  documentTitlePart: '{part} – {page} | {brand}',
   skipToContent: 'Siirry pääsisältöön',
   logoLabel: '{brand} – siirry verkkosivuille',
   tabsLabel: 'Ajanvaraukset',
@@ -15,6 +15,7 @@ export const t = defineTexts({
   stepReached: 'Vaihe {current}, {step}, yhteensä {total}',
   nextStep: 'Seuraavaksi: {step}',
   done: 'valmis',
+  errorSaid: 'Virhe: {message}',
   unexpectedTitle: 'Jokin meni pieleen',
   unexpectedText: 'Lataa sivu uudelleen tai aloita alusta.',
   reload: 'Lataa sivu uudelleen',

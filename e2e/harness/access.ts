@@ -1,19 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { violations } from './axe'
-import { faultsOf } from './ear/rules'
+import { faultsOf, wordsTwice } from './ear/rules'
 import { readThrough } from './ear/tree'
 
 export const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
 /**
- * Expects no axe violations of the rules with these tags in either scheme, and nothing doubled, joined or nameless in what
- * a screen reader reads of the page. `where` is the label in the report. The page must
+ * Expects no axe violations of the rules with these tags in either scheme, nothing doubled, joined or nameless in what a
+ * screen reader reads of the page, and no word twice in its title. `where` is the label in the report. The page must
  * be at rest: on one that changes meanwhile, axe compares the colours of two moments.
  */
 export async function expectAccessible(page: Page, where: string, tags = RULES): Promise<void> {
   await animationsFinished(page)
   expect.soft(await violations(page, { tags }), where).toEqual([])
   expect.soft(faultsOf(await readThrough(page)), `${where}, read aloud`).toEqual([])
+  expect.soft(wordsTwice(await page.title()), `${where}, title`).toEqual([])
   // Only the colours differ in the dark scheme.
   await showScheme(page, 'dark')
   expect.soft(await violations(page, { rules: ['color-contrast'] }), `${where}, dark`).toEqual([])

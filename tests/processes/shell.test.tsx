@@ -32,14 +32,14 @@ describe('routes and shell', () => {
   })
 
   it.each([
-    ['RT-02', '/huolto', 'Huollon ajanvaraus'],
-    ['RT-03', '/renkaanvaihto', 'Rengaspalvelut / Renkaanvaihdon ajanvaraus'],
-    ['RT-04', '/peruutus', 'Lähetä muutos- tai peruutuspyyntö'],
-  ])('RT-02 RT-03 RT-04 %s: %s shows its heading', async (_, path, name) => {
+    ['RT-02', '/huolto', 'Huollon ajanvaraus', 'Ajoneuvo – Huollon ajanvaraus'],
+    ['RT-03', '/renkaanvaihto', 'Rengaspalvelut / Renkaanvaihdon ajanvaraus', 'Ajoneuvo – Renkaanvaihdon ajanvaraus'],
+    ['RT-04', '/peruutus', 'Lähetä muutos- tai peruutuspyyntö', 'Lähetä muutos- tai peruutuspyyntö'],
+  ])('RT-02 RT-03 RT-04 %s: %s shows its heading and title', async (_, path, name, title) => {
     openApp({ path })
     expect(await heading(name)).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    expect(document.title).toContain(name)
+    expect(document.title).toBe(`${title} | Pohjolan Autohuolto`)
   })
 
   it('RT-04 opening the cancel form clears the active process and opens a session of its own', async () => {

@@ -59,6 +59,7 @@ test(
     await shell.dialog.getByRole('button', { name: 'Jatka varausta' }).click()
     await shell.tab('Renkaanvaihdon ajanvaraus').click()
     await expect(shell.leaveDialog).toContainText(`${PAID}. Maksu ei siirry uuteen varaukseen, vaan se palautetaan`)
+    await expectAccessible(page, 'the question whether to leave')
     await shell.leaveDialog.getByRole('button', { name: 'Jatka varausta' }).click()
 
     await visitor.walks('time', 'customer')

@@ -5,6 +5,8 @@ import { defineStore } from '#shared/store/define-store'
 class PageHeadStore {
   /** True if the page shows something other than its process. Then the tab's name is the heading, without info text. */
   isOverridden = false
+  /** Name of the part of the process's own page that is shown, for the document's title. Null for the page itself. */
+  part: string | null = null
 
   constructor() {
     makeAutoObservable(this)
@@ -12,6 +14,10 @@ class PageHeadStore {
 
   setOverridden(isElsewhere: boolean): void {
     this.isOverridden = isElsewhere
+  }
+
+  setPart(name: string | null): void {
+    this.part = name
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TicketHead } from '#entities/booking'
+import { usePagePart } from '#entities/process'
 import { SideView } from '#shared/ui/art/side-view'
 import { useOutcomeFocus } from '#shared/ui/feedback/use-outcome-focus'
 import type { WorkStore } from '../model/work-store'
@@ -17,6 +18,7 @@ interface Props {
 export function WorkHead({ work, title, isDone = false, children }: Props) {
   const { booking, ticket, turns } = work
   const heading = useOutcomeFocus(turns)
+  usePagePart(title)
   const { vehicle, organization } = booking ?? {}
   const plate = ticket?.registerNumber || vehicle?.register_number
   const car = [vehicle?.make, vehicle?.model].filter(Boolean).join(' ')

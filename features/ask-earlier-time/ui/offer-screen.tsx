@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect } from 'react'
-import { pageHeadStore } from '#entities/process'
+import { pageHeadStore, usePagePart } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
 import { Button } from '#shared/ui/action/button'
@@ -22,6 +22,8 @@ interface Props {
 export const OfferScreen = observer(function OfferScreen({ token, onLeave }: Props) {
   const store = useOwnStore(offerStore)
   useEffect(() => store.begin({ token, bookingKey: null, registerNumber: null }, null), [store, token])
+  // An offer that is shown names itself.
+  usePagePart(t('pageTitle'))
   const head = useStore(pageHeadStore)
   useLayoutEffect(() => {
     head.setOverridden(true)

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { create } from 'superstruct'
 import { reservedTime, Ticket, TicketActions, TicketHead } from '#entities/booking'
+import { usePagePart } from '#entities/process'
 import { Booking } from '#shared/api/nouns/entities'
 import type { EarlierTimeOffer } from '#shared/api/nouns/earlier-time'
 import { Button } from '#shared/ui/action/button'
@@ -25,6 +26,7 @@ export const OfferTicket = observer(function OfferTicket({ store, offer, onLeave
   const { state, heldSeconds } = offer
   const heading = useOutcomeFocus(store.turns)
   const { title, text, isOpen, canStop } = offerWords(offer, store)
+  usePagePart(title)
   useEffect(() => store.watch(store.refresh), [store, state, heldSeconds])
   usePageShown(store.refresh)
   return (

@@ -1,4 +1,4 @@
-import { registryPort } from '#entities/process'
+import { registryPort, usePagePart } from '#entities/process'
 import { BookingFacts, leadDate, Ticket, TicketActions, TicketHead } from '#entities/booking'
 import { CallUs } from '#entities/organization'
 import { configPort } from '#shared/config/config'
@@ -17,6 +17,8 @@ export function Cancelled({ booked }: { readonly booked: BookedStore }) {
   const { refundText: words } = useStore(configPort)
   const { booking, news, turns, confirmedTo } = booked
   const heading = useOutcomeFocus(turns)
+  const title = news?.title ?? t(booking && leadDate(booking) !== null ? 'cancelledLead' : 'cancelled')
+  usePagePart(title)
   const paragraphs = [
     ...(news?.paragraphs ?? []),
     booking && returnedText(booking, words),
@@ -28,7 +30,7 @@ export function Cancelled({ booked }: { readonly booked: BookedStore }) {
         <TicketHead
           // Without the date as the headline, because that is free again.
           booking={null}
-          title={news?.title ?? t(booking && leadDate(booking) !== null ? 'cancelledLead' : 'cancelled')}
+          title={title}
           isDone
           heading={{ ref: heading }}
           art={<SideView vehicleClass={booking?.vehicle?.classification?.id} />}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import type { BookingPart } from '#entities/booking'
-import { pageHeadStore, type LazyScreen, type StepScreenProps } from '#entities/process'
+import { pageHeadStore, usePagePart, type LazyScreen, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
@@ -67,9 +67,19 @@ export const ManageScreen = observer(function ManageScreen(props: Props) {
     )
   if (isResuming || stage === 'open') return <Opening />
   return (
-    <div className={styles.asking}>
+    <Asking onRequest={onRequest}>
       <Intro />
       <OpenForm booked={booked} />
+    </Asking>
+  )
+})
+
+/** The fields that open the booking of a link, and the way to the form for requests. */
+function Asking({ onRequest, children }: Pick<Props, 'onRequest'> & { readonly children: ReactNode }) {
+  usePagePart(t('open'))
+  return (
+    <div className={styles.asking}>
+      {children}
       <div className={styles.other}>
         <p>{t('requestText')}</p>
         <Button variant="link" onClick={onRequest}>
@@ -78,7 +88,7 @@ export const ManageScreen = observer(function ManageScreen(props: Props) {
       </div>
     </div>
   )
-})
+}
 
 const Opening = () => (
   <Skeleton status={t('opening')} className={styles.asking}>

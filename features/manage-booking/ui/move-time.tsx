@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
 import { chosenTime, type ReservedTime } from '#entities/booking'
-import type { StepScreenProps } from '#entities/process'
+import { usePagePart, type StepScreenProps } from '#entities/process'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
 import { AsideOutlet, AsideProvider } from '#shared/ui/layout/outlets'
@@ -20,6 +20,7 @@ const timeText = ({ day, hours }: ReservedTime): string => [day, hours].filter(B
 
 /** The calendar of the booking's workshop and services. */
 export const MoveTime = observer(function MoveTime({ booked, move, Calendar }: Props) {
+  usePagePart(t('move'))
   const present = booked.booking && chosenTime(booked.booking)
   return (
     <AsideProvider>

@@ -1,5 +1,5 @@
 import { CallUs } from '#entities/organization'
-import { registryPort } from '#entities/process'
+import { registryPort, usePagePart } from '#entities/process'
 import { normalizeRegisterNumber } from '#entities/vehicle'
 import type { Organization } from '#shared/api/nouns/entities'
 import { reservedMoment } from '#shared/facts/reserved-moment'
@@ -20,6 +20,7 @@ interface Props {
 /** The request that was sent (CA-03). Takes the focus, because the button that had it is removed. */
 export function RequestSent({ values, organization, onAnother }: Props) {
   const { routed } = useStore(registryPort)
+  usePagePart(t('success'))
   const reservedAt = reservedAtOf(values)
   const rows = [
     [t('organization'), organization?.name ?? ''],
