@@ -55,15 +55,13 @@ export class ManageBooking {
     await expect(this.move).toBeVisible()
   }
 
-  /** A heading, which the date of the booking follows unless it is cancelled. */
   heading(name: string): Locator {
-    const text = name.replaceAll('.', '\\.')
-    return this.page.getByRole('heading', { level: 2, name: new RegExp(`^${text}( \\S+ \\d.*| Toivottu päivä.*)?$`) })
+    return this.page.getByRole('heading', { level: 2, name, exact: true })
   }
 
-  /** The heading with the date of the booking. */
+  /** The date of the booking, below its heading. */
   get date(): Locator {
-    return this.page.getByRole('heading', { level: 2, name: /\d+\.\d+\.\d{4}/ })
+    return this.page.getByRole('main').locator('h2 + p:has(> span)')
   }
 
   /** The value of a term of the booking. */

@@ -6,12 +6,12 @@ export const SAVED = 'Kiitos! Ajanvarauspyyntö on lähetetty. Saat hetken pää
 export class ThanksStep {
   readonly newBooking: Locator
   readonly calendarFile: Locator
-  /** The heading, with the date of the booking. */
+  /** The heading and the date of the booking. */
   readonly date: Locator
 
   constructor(private readonly page: Page) {
     this.calendarFile = page.getByRole('button', { name: 'Lisää kalenteriin' })
-    this.date = page.locator('h2#step-heading')
+    this.date = page.locator(':has(> h2#step-heading)')
     this.newBooking = page.getByRole('button', { name: 'Tee uusi varaus' })
   }
 

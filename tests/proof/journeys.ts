@@ -98,12 +98,7 @@ const HEADINGS = new Set(Object.values(JOURNEYS).flatMap(({ steps, end }) => Obj
 /** Finds the current step's heading by its id, because the cards of finished steps have headings too. */
 const stepHeading = (): string => {
   const all = document.querySelectorAll(window.location.pathname === '/peruutus' ? 'main h2' : `#${STEP_HEADING_ID}`)
-  return (
-    [...all]
-      .map(({ textContent }) => textContent ?? '')
-      // The date follows in the heading of a ticket.
-      .flatMap((text) => [...HEADINGS].filter((name) => text.startsWith(name)))[0] ?? ''
-  )
+  return [...all].map(({ textContent }) => textContent ?? '').find((text) => HEADINGS.has(text)) ?? ''
 }
 const retries = (): HTMLElement[] =>
   within(screen.getByRole('main')).queryAllByRole('button', { name: 'Yritä uudelleen' })

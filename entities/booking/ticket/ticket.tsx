@@ -1,5 +1,6 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import type { Booking } from '#shared/api/nouns/entities'
+import { announce } from '#shared/ui/feedback/announce'
 import { Icon } from '#shared/ui/text/icon'
 import { classNames } from '#shared/ui/text/class-names'
 import { headlineOf } from './headline'
@@ -26,27 +27,30 @@ interface HeadProps {
   readonly children?: ReactNode
 }
 
-/** The head of a ticket: the date is the headline. */
+/** The head of a ticket: the date is the headline. It is announced when the heading takes the focus (decision 045). */
 export function TicketHead({ booking, title, isDone, heading, art, className, children }: HeadProps) {
   const lines = booking ? headlineOf(booking) : []
-  const named = (
-    <>
-      {isDone && <Icon name="check" />}
-      {title}
-    </>
-  )
+  const date = lines.map(({ text }) => text).join(' ')
   return (
     <div className={classNames(styles.top, className)}>
       <div className={styles.words}>
-        <h2 tabIndex={-1} {...heading}>
-          {lines.length === 0 ? named : <small>{named}</small>}
-          {lines.map(({ text, isMinor }) => (
-            <Fragment key={text}>
-              {' '}
-              <span data-minor={isMinor}>{text}</span>
-            </Fragment>
-          ))}
-        </h2>
+        <div className={styles.headline}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- reads the date with the heading */}
+          <h2 tabIndex={-1} {...heading} data-above={date !== '' || undefined} onFocus={() => announce(date)}>
+            {isDone && <Icon name="check" />}
+            {title}
+          </h2>
+          {date !== '' && (
+            <p>
+              {lines.map(({ text, isMinor }) => (
+                <Fragment key={text}>
+                  {' '}
+                  <span data-minor={isMinor}>{text}</span>
+                </Fragment>
+              ))}
+            </p>
+          )}
+        </div>
         {children}
       </div>
       <div className={styles.art}>{art}</div>

@@ -1,14 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import {
-  BookingFacts,
-  chosenTime,
-  headlineOf,
-  lazyBookingParts,
-  type LoadParts,
-  Ticket,
-  TicketHead,
-} from '#entities/booking'
+import { Suspense, useState } from 'react'
+import { BookingFacts, chosenTime, lazyBookingParts, type LoadParts, Ticket, TicketHead } from '#entities/booking'
 import { workshopInfoStore } from '#entities/organization'
 import { useStepHeading, type StepScreenProps } from '#entities/process'
 import type { Booking } from '#shared/api/nouns/entities'
@@ -16,7 +8,6 @@ import { configPort } from '#shared/config/config'
 import { sendingOf } from '#shared/facts/sending'
 import { useStore } from '#shared/store/use-store'
 import { Arrival } from '#shared/ui/art/arrival'
-import { announce } from '#shared/ui/feedback/announce'
 import { SideView } from '#shared/ui/art/side-view'
 import { finishBookingStore } from '../model/finish-booking-store'
 import { t } from '../texts'
@@ -28,19 +19,6 @@ export interface ThanksOptions {
   readonly changePath: string
   /** Loads what other features add below the ticket. */
   readonly parts?: LoadParts
-}
-
-/** Announces day and hour when the step opens, because Orca says the first line of the heading alone (decision 045). */
-function useDayAnnounced(booking: Booking | null): void {
-  const onArrival = useEffectEvent(() => {
-    if (booking)
-      announce(
-        headlineOf(booking)
-          .map(({ text }) => text)
-          .join(' '),
-      )
-  })
-  useEffect(() => onArrival(), [])
 }
 
 /** The ticket of the booking, which is kept in memory only. A reload starts a new booking (reading 1). */
@@ -58,7 +36,6 @@ export const ThanksScreen = observer(function ThanksScreen({
   const { binding } = useStore(configPort).order
   const isOrder = receipt !== null && sendingOf(receipt, binding) === 'order'
   const title = t(isLead ? 'titleLead' : isOrder ? 'titleOrder' : 'title')
-  useDayAnnounced(receipt)
   const vehicleClass = receipt?.vehicle?.classification?.id
   return (
     <>
