@@ -60,9 +60,9 @@ export class KeyVisitor {
   private async listen(): Promise<void> {
     this.said.push(...(await heard(this.page)))
     const [stop, around] = await focused(this.page)
-    const names = around.map(({ name }) => name)
-    const entered = names.filter((name) => !this.around.includes(name))
-    this.around = names
+    const groups = around.flatMap(wordsAt)
+    const entered = groups.filter((words) => !this.around.includes(words))
+    this.around = groups
     const text = [...entered, ...wordsAt(stop)].join(' | ')
     if (text !== this.last) this.said.push(text)
     this.last = text

@@ -37,6 +37,7 @@ const monthsChanged = (words: CalendarWords, first: WallDate, last: WallDate): s
 export const calendarLabels = (calendar: string, words = finnish): CalendarLabels => ({
   lang: words.lang,
   calendar: words.calendar ?? calendar,
+  keys: keyboardHelp(words),
   previousMonth: words.t('previousMonth'),
   nextMonth: words.t('nextMonth'),
   weekdays: words.weekdays,
@@ -116,5 +117,4 @@ export const dateFieldLabels = (today: WallDate, pick: string, words = finnish):
   // The button is part of the page, which stays Finnish.
   pick: (chosen) => (chosen === null ? pick : t('dayPicked', { pick, day: formatDay(chosen) })),
   day: (date) => pickDayLabel({ date, today }, words),
-  keys: keyboardHelp(words),
 })

@@ -18,6 +18,8 @@ export interface CalendarLabels {
   readonly lang?: string | undefined
   /** Accessible name of the calendar. */
   readonly calendar: string
+  /** Instructions for the keyboard: the description of the calendar. */
+  readonly keys: string
   readonly previousMonth: string
   readonly nextMonth: string
   /** Starts with Monday. */

@@ -8,6 +8,7 @@ const FREE = new Set(['2026-09-15', '2026-09-17', '2026-10-02', '2026-11-03'])
 
 const labels: CalendarLabels = {
   calendar: 'Days',
+  keys: 'Use the arrows.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((short) => ({ short, long: `${short}day` })),
@@ -39,6 +40,12 @@ function Example({ lastMonth = '2030-01-01', ...given }: ExampleProps) {
     />
   )
 }
+
+test('EV-10 says the keys of the calendar when the calendar is entered, and not as a text', () => {
+  render(<Example />)
+  expect(screen.getByRole('group', { name: 'Days' })).toHaveAccessibleDescription('Use the arrows.')
+  expect(screen.getByText('Use the arrows.')).not.toBeVisible()
+})
 
 const day = (date: string): HTMLElement => screen.getByRole('button', { name: date })
 const focusedDate = (): string | undefined =>

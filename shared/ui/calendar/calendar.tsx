@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react'
+import { useId, useState, type MouseEvent } from 'react'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Button } from '../action/button'
 import styles from './calendar.module.css'
@@ -16,6 +16,7 @@ export type { CalendarColumn, CalendarDayState, CalendarLabels, CalendarProps } 
 export function Calendar(props: CalendarProps) {
   const { month, months, canGoPrevious, canGoNext, onMonthChange, onSelect, ...rest } = props
   const { labels, busy } = props
+  const keys = useId()
   const { root, tabStop, onKeyDown, onFocus, reset } = useRovingDay(props)
   const shown = Array.from({ length: months }, (_, index) => startOfMonth(month, index))
   const announcement = useMonthsAnnouncement(month, labels.monthsChanged(month, shown.at(-1) ?? month))
@@ -29,7 +30,17 @@ export function Calendar(props: CalendarProps) {
     if (date !== undefined && !busy) onSelect(date)
   }
   return (
-    <fieldset ref={root} className={styles.calendar} aria-label={labels.calendar} lang={labels.lang}>
+    <fieldset
+      ref={root}
+      className={styles.calendar}
+      aria-label={labels.calendar}
+      aria-describedby={keys}
+      lang={labels.lang}
+    >
+      {/* Hidden, because a screen reader says it when it enters the calendar, and no further time. */}
+      <p id={keys} hidden>
+        {labels.keys}
+      </p>
       <div className={styles.nav}>
         <Button variant="icon" aria-label={labels.previousMonth} aria-disabled={!canGoPrevious} onClick={() => go(-1)}>
           <PathIcon path={LEFT_PATH} />

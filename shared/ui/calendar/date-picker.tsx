@@ -1,10 +1,9 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { FIRST_DATE, LAST_DATE } from '#shared/date/typed'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Calendar } from './calendar'
 import type { CalendarDayState, CalendarLabels } from './calendar-types'
 import { useFloatingPosition } from '../overlay/use-floating-position'
-import { VisuallyHidden } from '../text/visually-hidden'
 import styles from './date-field.module.css'
 
 interface Props extends DatePickerRules {
@@ -25,7 +24,6 @@ export function DatePicker({ beside, selected, onSelect, today, dayState = anyDa
   const last = startOfMonth(limits.last ?? LAST_DATE)
   const within = (date: WallDate): WallDate => (date < first ? first : date > last ? last : startOfMonth(date))
   const [month, setMonth] = useState(() => within(selected ?? today))
-  const keys = useId()
   const box = useRef<HTMLDialogElement>(null)
   const isPlaced = useFloatingPosition(true, beside, box, PLACE)
   useEffect(() => {
@@ -39,7 +37,7 @@ export function DatePicker({ beside, selected, onSelect, today, dayState = anyDa
     if (isPlaced) box.current?.scrollIntoView({ block: 'nearest' })
   }, [isPlaced])
   return (
-    <dialog ref={box} open className={styles.picker} aria-label={labels.calendar} aria-describedby={keys}>
+    <dialog ref={box} open className={styles.picker} aria-label={labels.calendar}>
       <Calendar
         month={month}
         months={1}
@@ -53,11 +51,6 @@ export function DatePicker({ beside, selected, onSelect, today, dayState = anyDa
         onMonthChange={(requested) => setMonth(within(requested))}
         onSelect={onSelect}
       />
-      <VisuallyHidden>
-        <span id={keys} lang={labels.lang}>
-          {labels.keys}
-        </span>
-      </VisuallyHidden>
     </dialog>
   )
 }
@@ -67,8 +60,6 @@ export interface DateFieldLabels extends CalendarLabels {
   readonly pick: (chosen: WallDate | null) => string
   /** Accessible name of a day, including its state. */
   readonly day: (date: WallDate, chosen: WallDate | null) => string
-  /** Instructions for the keyboard, for screen readers only. */
-  readonly keys: string
 }
 
 /** Settings of the calendar in a date field. */
