@@ -28,6 +28,8 @@ export type Sent = typeof Sent.TYPE
 export class HoldStore {
   /** The visitor has prolonged the hold. False again once the minutes left are shown. */
   wasKept = false
+  /** The visitor is prolonging the hold. */
+  isKeeping = false
   /**
    * A submit is running or its outcome is unknown. A saved booking has no hold, so a missing hold has not expired then.
    */
@@ -100,8 +102,12 @@ export class HoldStore {
 
   /** Prolongs the hold. Resolves to true if the time is still held. */
   async keep(): Promise<boolean> {
+    this.isKeeping = true
     const isKept = (await this.reading.run()) && this.booking.isLocked
-    if (isKept) runInAction(() => (this.wasKept = true))
+    runInAction(() => {
+      this.isKeeping = false
+      if (isKept) this.wasKept = true
+    })
     return isKept
   }
 
@@ -141,12 +147,18 @@ export class HoldStore {
 
   /** Reads the clock. Returns the milliseconds until the next tick, or null for none. */
   private tick(): number | null {
-    this.now = Date.now()
+    const now = Date.now()
+    const wait = this.deadline === null ? null : msUntilChange(this.deadline - now)
+    if (this.deadline !== null && wait === null) void this.askAtEnd(now)
+    else this.now = now
     if (this.minutesLeft !== null) this.wasKept = false
-    if (this.deadline === null) return null
-    const wait = msUntilChange(this.deadline - this.now)
-    if (wait === null) void this.reading.run()
     return wait
+  }
+
+  /** Asks whether the time is still held. Until the response nothing else is shown, and so nothing else is announced. */
+  private async askAtEnd(now: number): Promise<void> {
+    await this.reading.run()
+    runInAction(() => (this.now = now))
   }
 
   /** Clears how the hold ended once another time is held or the booking is cleared. */

@@ -12,7 +12,7 @@ import styles from './hold-notice.module.css'
 /** The last minutes of a hold, and the button that prolongs it until it cannot be prolonged. */
 export const HoldWarning = observer(function HoldWarning() {
   const hold = useStore(holdStore)
-  const { minutesLeft, reading, keep } = hold
+  const { minutesLeft, reading, isKeeping, keep } = hold
   const box = useRef<HTMLDivElement>(null)
   const extend = async (): Promise<void> => {
     const hadFocus = box.current?.contains(document.activeElement)
@@ -35,7 +35,7 @@ export const HoldWarning = observer(function HoldWarning() {
           tone={minutesLeft > 1 ? 'info' : 'warning'}
           className={styles.line}
           action={
-            <Button busy={reading.isRunning} busyLabel={t('extending')} onClick={() => void extend()}>
+            <Button busy={isKeeping} busyLabel={t('extending')} onClick={() => void extend()}>
               {t('extend')}
             </Button>
           }

@@ -7,8 +7,6 @@ interface Props {
   readonly isActive: boolean
   /** Whether there is an outcome to read when `isActive` turns false. */
   readonly hasOutcome?: boolean
-  /** Announces changes of the outcome to screen readers. */
-  readonly isLive?: boolean
   readonly children: ReactNode
 }
 
@@ -16,7 +14,7 @@ interface Props {
  * The outcome of a payment, above the step. It takes the focus if the form disappears together with the focused
  * element.
  */
-export function PaymentOutcome({ above, isActive, hasOutcome = true, isLive = false, children }: Props) {
+export function PaymentOutcome({ above, isActive, hasOutcome = true, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const wasActive = useRef(isActive)
   useEffect(() => {
@@ -26,7 +24,7 @@ export function PaymentOutcome({ above, isActive, hasOutcome = true, isLive = fa
   return (
     above &&
     createPortal(
-      <div ref={box} tabIndex={-1} aria-live={isLive ? 'polite' : undefined}>
+      <div ref={box} tabIndex={-1}>
         {children}
       </div>,
       above,

@@ -40,12 +40,12 @@ export const CreditAccount = observer(function CreditAccount(all: PaymentProps<C
   usePageRestored(credit.onPageRestored)
 
   const { status } = credit.state
-  const isAsking = application.applying.isRunning || application.answer !== null
+  const isAsking = application.applying.isRunning || application.answer !== null || status === 'checking'
   const isOpen = status === 'none' || status === 'failed'
   const mayApply = setting !== null && !application.answer && isOpen && !isSettled
   return (
     <>
-      <PaymentOutcome above={above} isActive={isAsking} isLive>
+      <PaymentOutcome above={above} isActive={isAsking} hasOutcome={!['none', 'leaving'].includes(status)}>
         <CreditOutcome credit={credit} />
       </PaymentOutcome>
       <CreditProgress application={application} credit={credit} />

@@ -5,6 +5,7 @@ import { useStore } from '#shared/store/use-store'
 import { WithPhoneLinks } from '#shared/ui/text/with-phone-links'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
+import { Waiting } from '#shared/ui/feedback/waiting'
 import { t } from '../credit-texts'
 import type { CreditStore } from './credit-store'
 import { euros } from '../offer/euros'
@@ -18,18 +19,25 @@ export const CreditOutcome = observer(function CreditOutcome({ credit }: { reado
   const ending = kind === 'order' ? 'Order' : ''
   switch (state.status) {
     case 'checking':
-      return <Message>{t('checking')}</Message>
+      return (
+        <Message>
+          {t('checking')}
+          <Waiting text={t('checking')} />
+        </Message>
+      )
     case 'frozen':
-      return <Message>{t('frozen')}</Message>
+      return <Message role="status">{t('frozen')}</Message>
     case 'untold':
       return (
-        <Message action={<Button onClick={() => void check()}>{t('check')}</Button>}>{t(`untold${ending}`)}</Message>
+        <Message role="status" action={<Button onClick={() => void check()}>{t('check')}</Button>}>
+          {t(`untold${ending}`)}
+        </Message>
       )
     case 'waiting': {
       const { address } = state
       const go = (): void => (address === null ? void check() : sign(address))
       return (
-        <Message action={<Button onClick={go}>{t(address === null ? 'check' : 'sign')}</Button>}>
+        <Message role="status" action={<Button onClick={go}>{t(address === null ? 'check' : 'sign')}</Button>}>
           {t('waiting')}
         </Message>
       )
@@ -37,7 +45,7 @@ export const CreditOutcome = observer(function CreditOutcome({ credit }: { reado
     case 'confirmed': {
       const title = state.amount === null ? t('note') : t('success', { amount: euros(state.amount) })
       return (
-        <Message tone="success" title={title}>
+        <Message tone="success" role="status" title={title}>
           <p>
             {!state.isVerified && t('unconfirmed')} {t(`successHelp${ending}`)}
           </p>

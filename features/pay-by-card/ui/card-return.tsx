@@ -8,6 +8,7 @@ import type { StoreResolver } from '#shared/store/define-store'
 import { useStore } from '#shared/store/use-store'
 import { RetryButton } from '#shared/ui/action/retry'
 import { Message, type MessageTone } from '#shared/ui/feedback/message'
+import { Waiting } from '#shared/ui/feedback/waiting'
 import { usePageShown } from '#shared/ui/layout/use-page-shown'
 import { t } from '../card-texts'
 import { cardStore } from '../model/card-store'
@@ -47,7 +48,12 @@ const Outcome = observer(function Outcome() {
   const { outcome, storing, early, retry } = useStore(cardStore)
   const { booking } = useStore(bookingStore)
   const { orderButton, payPlace: place } = useStore(sendingStore)
-  if (storing.isRunning) return <OutcomeMessage tone="info" title={t('checking')} />
+  if (storing.isRunning)
+    return (
+      <Message title={t('checking')}>
+        <Waiting text={t('checking')} />
+      </Message>
+    )
   if (storing.hasFailed)
     return (
       <Message tone="error" action={<RetryButton onRetry={retry} />}>

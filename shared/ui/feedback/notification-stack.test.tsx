@@ -2,8 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { Announcer } from './announce'
-import { Message } from './message'
 import { NotificationStack, type NotificationItem, type NotificationStackProps } from './notification-stack'
 
 const stack = (items: readonly NotificationItem[], rest: Partial<NotificationStackProps> = {}) => (
@@ -41,26 +39,6 @@ test('announces a success in a live region that is there from the start', () => 
   const polite = container.querySelector('[aria-live="polite"]')
   rerender(stack([{ id: 2, level: 'SUCCESS', text: 'Sent' }]))
   expect(polite?.textContent).toBe('Done: Sent')
-})
-
-test('EV-03 announces an error, unless it is shown in its place as well, which announces itself', () => {
-  vi.useFakeTimers()
-  const page = (items: readonly NotificationItem[], failure?: string) => (
-    <>
-      {stack(items)}
-      <Announcer />
-      {failure && <Message tone="error">{failure}</Message>}
-    </>
-  )
-  const wait = (): void => act(() => void vi.advanceTimersByTime(1_000))
-  const { container, rerender } = render(page([{ id: 1, level: 'ERROR', text: 'Broken' }], 'Wash was not added.'))
-  const announced = (): string => container.querySelector('.visually-hidden[aria-live]')?.textContent ?? ''
-  wait()
-  expect(announced()).toBe('')
-  rerender(page([{ id: 2, level: 'ERROR', text: 'Broken again' }]))
-  wait()
-  expect(announced()).toBe('Error: Broken again')
-  vi.useRealTimers()
 })
 
 test('dismisses on a click, and resumes after the last notification', async () => {

@@ -1,15 +1,15 @@
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import styles from './notification-stack.module.css'
-import { announceUnlessShown } from './show-failure'
 import { useReader } from './use-reader'
 import { classNames } from '../text/class-names'
 import { Icon, type IconName } from '../text/icon'
 
 export interface NotificationStackProps {
+  /** Errors are announced by the caller (`announceUnlessShown`), the others by the stack. */
   readonly items: readonly NotificationItem[]
   /** Accessible name of the region. */
   readonly label: string
-  /** Announced before the text, such as 'Virhe: '. */
+  /** Read before the text, such as 'Virhe: '. */
   readonly levelLabels: Readonly<Record<NotificationLevel, string>>
   /** What a press does, such as 'Dismiss'. */
   readonly dismissLabel: string
@@ -73,9 +73,6 @@ const ICONS: Readonly<Record<NotificationLevel, IconName>> = { ERROR: 'error', W
 /** One notification. A press anywhere on it dismisses it. */
 function Toast({ item, levelLabels, dismissLabel, onDismiss, round }: ToastProps) {
   const id = useId()
-  const isError = item.level === 'ERROR'
-  const said = levelLabels[item.level] + item.text
-  useEffect(() => (isError ? announceUnlessShown(said) : undefined), [isError, said])
   return (
     <div data-toast="" className={classNames(styles.toast, styles[item.level.toLowerCase()])}>
       <span className={styles.icon}>

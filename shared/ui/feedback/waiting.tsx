@@ -8,22 +8,23 @@ const t = defineTexts({ ready: 'Valmis.' })
 const LONG_MS = 1_000
 
 // However many parts of the page load at a time, it is one wait.
-let parts = 0
+const parts: string[] = []
 let isAnnounced = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function begin(text: string): void {
-  parts += 1
-  if (parts > 1) return
+  parts.push(text)
+  if (parts.length > 1) return
   timer = setTimeout(() => {
     isAnnounced = true
-    announce(text)
+    // The part that began the wait may have come.
+    announce(parts[0] ?? '')
   }, LONG_MS)
 }
 
-function end(): void {
-  parts -= 1
-  if (parts > 0) return
+function end(text: string): void {
+  parts.splice(parts.indexOf(text), 1)
+  if (parts.length > 0) return
   clearTimeout(timer)
   if (isAnnounced) announce(t('ready'))
   isAnnounced = false
@@ -31,12 +32,12 @@ function end(): void {
 
 /**
  * Announces a wait of more than a second while the component is mounted, and its end. The text is that of the part that
- * began the wait.
+ * has loaded for longest.
  */
 export function useWaiting(text: string): void {
   useEffect(() => {
     begin(text)
-    return end
+    return () => end(text)
   }, [text])
 }
 
