@@ -9,6 +9,8 @@ interface MonthProps extends CalendarMonthProps {
   readonly month: WallDate
   /** The only day of the calendar in the tab order. */
   readonly tabStop: WallDate
+  /** Id of the instructions for the keyboard. Undefined once they were followed. */
+  readonly keysId: string | undefined
   readonly onClick: MouseEventHandler
   readonly onKeyDown: KeyboardEventHandler
   readonly onFocus: FocusEventHandler
@@ -18,6 +20,7 @@ export function CalendarMonth(props: MonthProps) {
   const {
     month,
     tabStop,
+    keysId,
     labels,
     weekNumbers,
     firstDay = '',
@@ -79,6 +82,7 @@ export function CalendarMonth(props: MonthProps) {
                     isSelected={date === selected}
                     isPresent={date === present}
                     isTabStop={date === tabStop}
+                    describedBy={date === tabStop ? keysId : undefined}
                   />
                 ),
               )}
@@ -101,6 +105,7 @@ interface CalendarDayProps {
   readonly isSelected: boolean
   readonly isPresent: boolean
   readonly isTabStop: boolean
+  readonly describedBy: string | undefined
 }
 
 /** Returns whether the day can be chosen. */
@@ -111,7 +116,7 @@ export const isOpen = (state: CalendarDayState): boolean => state === 'free' || 
  * and clicks are handled by the month, so that only changed days rerender.
  */
 const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
-  const { date, label, state, isToday, isSelected, isPresent, isTabStop } = props
+  const { date, label, state, isToday, isSelected, isPresent, isTabStop, describedBy } = props
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- some screen readers do not treat a td in a grid as a gridcell
     <td role="gridcell">
@@ -121,6 +126,7 @@ const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
         data-date={date}
         tabIndex={isTabStop ? 0 : -1}
         aria-label={label}
+        aria-describedby={describedBy}
         aria-current={isToday ? 'date' : undefined}
         aria-disabled={!isOpen(state) || undefined}
         aria-pressed={isOpen(state) || isSelected ? isSelected : undefined}

@@ -18,7 +18,7 @@ export interface CalendarLabels {
   readonly lang?: string | undefined
   /** Accessible name of the calendar. */
   readonly calendar: string
-  /** Instructions for the keyboard: the description of the calendar. */
+  /** Instructions for the keyboard: the description of the day that the focus comes to. */
   readonly keys: string
   readonly previousMonth: string
   readonly nextMonth: string

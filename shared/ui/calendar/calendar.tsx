@@ -17,7 +17,7 @@ export function Calendar(props: CalendarProps) {
   const { month, months, canGoPrevious, canGoNext, onMonthChange, onSelect, ...rest } = props
   const { labels, busy } = props
   const keys = useId()
-  const { root, tabStop, onKeyDown, onFocus, reset } = useRovingDay(props)
+  const { root, tabStop, hasMoved, onKeyDown, onFocus, reset } = useRovingDay(props)
   const shown = Array.from({ length: months }, (_, index) => startOfMonth(month, index))
   const announcement = useMonthsAnnouncement(month, labels.monthsChanged(month, shown.at(-1) ?? month))
   const go = (by: number): void => {
@@ -30,14 +30,8 @@ export function Calendar(props: CalendarProps) {
     if (date !== undefined && !busy) onSelect(date)
   }
   return (
-    <fieldset
-      ref={root}
-      className={styles.calendar}
-      aria-label={labels.calendar}
-      aria-describedby={keys}
-      lang={labels.lang}
-    >
-      {/* Hidden, because a screen reader says it when it enters the calendar, and no further time. */}
+    <fieldset ref={root} className={styles.calendar} aria-label={labels.calendar} lang={labels.lang}>
+      {/* Hidden, because it is read with the day that the focus comes to, until an arrow key has been pressed. */}
       <p id={keys} hidden>
         {labels.keys}
       </p>
@@ -56,6 +50,7 @@ export function Calendar(props: CalendarProps) {
             {...rest}
             month={first}
             tabStop={tabStop}
+            keysId={hasMoved ? undefined : keys}
             onClick={onClick}
             onKeyDown={onKeyDown}
             onFocus={onFocus}

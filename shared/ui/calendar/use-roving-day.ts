@@ -26,6 +26,7 @@ export function useRovingDay(props: CalendarProps) {
   const { month, onMonthChange } = props
   const root = useRef<HTMLFieldSetElement>(null)
   const [cursor, setCursor] = useState<WallDate | null>(null)
+  const [hasMoved, setMoved] = useState(false)
   /** The shown month when a key moved the focus. Set until the target day is visible. */
   const movedFrom = useRef<WallDate | null>(null)
   const last = lastShown(props)
@@ -49,6 +50,7 @@ export function useRovingDay(props: CalendarProps) {
     if (move.date === from) return
     movedFrom.current = month
     setCursor(move.date)
+    setMoved(true)
     if (move.month !== month) onMonthChange(move.month)
   }
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
@@ -58,5 +60,5 @@ export function useRovingDay(props: CalendarProps) {
   /** Resets the tab stop after a month button was pressed. */
   const reset = (): void => setCursor(null)
 
-  return { root, tabStop, onKeyDown, onFocus, reset }
+  return { root, tabStop, hasMoved, onKeyDown, onFocus, reset }
 }
