@@ -12,6 +12,9 @@ import { euros } from '../offer/euros'
 import { offerStore } from '../offer/offer-store'
 import { reviewStore } from './review-store'
 
+/** Announced when it appears. A failure is an alert by its tone. */
+const NEWS = { role: 'status' } as const
+
 /** The outcome at the bank, as a message that stays (CR-06). */
 export const CreditOutcome = observer(function CreditOutcome({ credit }: { readonly credit: CreditStore }) {
   const { state, check, sign } = credit
@@ -26,10 +29,10 @@ export const CreditOutcome = observer(function CreditOutcome({ credit }: { reado
         </Message>
       )
     case 'frozen':
-      return <Message role="status">{t('frozen')}</Message>
+      return <Message {...NEWS}>{t('frozen')}</Message>
     case 'untold':
       return (
-        <Message role="status" action={<Button onClick={() => void check()}>{t('check')}</Button>}>
+        <Message {...NEWS} action={<Button onClick={() => void check()}>{t('check')}</Button>}>
           {t(`untold${ending}`)}
         </Message>
       )
@@ -37,7 +40,7 @@ export const CreditOutcome = observer(function CreditOutcome({ credit }: { reado
       const { address } = state
       const go = (): void => (address === null ? void check() : sign(address))
       return (
-        <Message role="status" action={<Button onClick={go}>{t(address === null ? 'check' : 'sign')}</Button>}>
+        <Message {...NEWS} action={<Button onClick={go}>{t(address === null ? 'check' : 'sign')}</Button>}>
           {t('waiting')}
         </Message>
       )
@@ -45,7 +48,7 @@ export const CreditOutcome = observer(function CreditOutcome({ credit }: { reado
     case 'confirmed': {
       const title = state.amount === null ? t('note') : t('success', { amount: euros(state.amount) })
       return (
-        <Message tone="success" role="status" title={title}>
+        <Message tone="success" {...NEWS} title={title}>
           <p>
             {!state.isVerified && t('unconfirmed')} {t(`successHelp${ending}`)}
           </p>
