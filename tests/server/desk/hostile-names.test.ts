@@ -57,15 +57,13 @@ function cellsOf(csv: string): string[][] {
 it('no name is a formula, a further cell or a further line of the CSV', async () => {
   const [heading = [], ...lines] = cellsOf((await list(true)).slice(1))
   const at = heading.indexOf('Asiakas')
-  expect(lines.map((line) => line[at]).sort()).toEqual(NAMES.map(([, cell]) => `${cell} Loppu`).sort())
+  expect(new Set(lines.map((line) => line[at]))).toEqual(new Set(NAMES.map(([, cell]) => `${cell} Loppu`)))
   expect(new Set(lines.map(({ length }) => length))).toEqual(new Set([heading.length]))
-  expect(
-    lines.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell) || /[\u0000-\u0009\u000b-\u001f\u007f]/.test(cell)),
-  ).toEqual([])
+  expect(lines.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell) || /(?!\n)\p{Cc}/u.test(cell))).toEqual([])
 })
 
 it('no name controls the terminal or adds a line to its list', async () => {
   const text = await list(false)
   expect(text.trimEnd().split('\n')).toHaveLength(1 + NAMES.length + 2)
-  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
+  expect(text).not.toMatch(/(?!\n)[\p{Cc}\u202a-\u202e]/u)
 })
