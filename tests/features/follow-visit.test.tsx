@@ -7,6 +7,7 @@ import { REST_ROOT } from '#shared/api/rest-root'
 import { customer } from '#tests/fixtures/customer'
 import { axeFaults } from '../harness/screens/axe'
 import { openApp, type OpenedApp } from '../harness/screens/render-app'
+import { findTicket } from '../harness/screens/ticket'
 import { openShop } from '../harness/screens/shop'
 import { fillBooking } from '../harness/visitors/fill-booking'
 
@@ -40,7 +41,7 @@ async function open(bookingKey: string): Promise<OpenedApp> {
   await opened.user.click(screen.getByRole('textbox', { name: /^Rekisterinumero/ }))
   await opened.user.paste('abc-123')
   await opened.user.keyboard('{Enter}')
-  await screen.findByRole('heading', { level: 2, name: /^Varauksesi tiistai/ })
+  await findTicket(/^Varauksesi tiistai/)
   return opened
 }
 /** The states with their marks: 'Varattu (tehty)', and the current one after an arrow. */
@@ -103,7 +104,8 @@ describe('the state of a visit', () => {
     await user.click(question.getByRole('button', { name: 'Peruuta varaus' }))
     expect(await question.findByRole('alert')).toHaveTextContent(/Auto on jo vastaanotettu, joten varausta/)
     await user.click(question.getByRole('button', { name: 'Pidä varaus' }))
-    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /^Varauksesi tiistai/ })).toHaveFocus())
+    const ticket = await findTicket(/^Varauksesi tiistai/)
+    await waitFor(() => expect(ticket).toHaveFocus())
     expect(progress()).toContain('→ Vastaanotettu')
     for (const name of ['Vaihda aika', 'Peruuta varaus']) expect(button(name)).toBeNull()
   })
@@ -112,7 +114,8 @@ describe('the state of a visit', () => {
     const { user } = await open(await booked())
     await set('RECEIVED')
     await user.click(button('Vaihda aika') ?? document.body)
-    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /^Varauksesi tiistai/ })).toHaveFocus())
+    const ticket = await findTicket(/^Varauksesi tiistai/)
+    await waitFor(() => expect(ticket).toHaveFocus())
     expect(progress()).toContain('→ Vastaanotettu')
     expect(button('Vaihda aika')).toBeNull()
   })

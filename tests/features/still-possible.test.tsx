@@ -6,6 +6,7 @@ import type { VisitState } from '#shared/api/nouns/visit'
 import { customer } from '#tests/fixtures/customer'
 import { withdrawalTerms } from '#tests/fixtures/withdrawal'
 import { openApp, type OpenedApp } from '../harness/screens/render-app'
+import { findTicket } from '../harness/screens/ticket'
 import { openShop } from '../harness/screens/shop'
 import { payByCard } from '../harness/visitors/card-payer'
 import { fillBooking } from '../harness/visitors/fill-booking'
@@ -48,7 +49,7 @@ async function open(key: string): Promise<OpenedApp> {
   await opened.user.click(screen.getByRole('textbox', { name: /^Rekisterinumero/ }))
   await opened.user.paste('abc-123')
   await opened.user.keyboard('{Enter}')
-  await screen.findByRole('heading', { level: 2, name: /^Varauksesi tiistai/ })
+  await findTicket(/^Varauksesi tiistai/)
   return opened
 }
 const part = async (title: string) => within(await findPart(title, 3))
@@ -134,7 +135,7 @@ describe('what the server tells of a booking', () => {
     window.sessionStorage.clear()
     tell({ ...none, cancel: false, closed: 'LESS_THAN_A_DAY' })
     await open(key)
-    const acts = await part('Muuta varausta')
+    const acts = within(screen.getByRole('region', { name: 'Muuta varausta' }))
     expect(acts.getByText(/^Varausta ei voi enää muuttaa tai peruuttaa täällä\./)).toBeVisible()
     expect(acts.getByRole('link', { name: /09 555/ })).toBeVisible()
     expect(acts.queryByRole('button', { name: 'Peruuta varaus' })).toBeNull()

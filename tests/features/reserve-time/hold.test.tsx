@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { fillBooking, remembered } from '../../harness/visitors/fill-booking'
 import { notification, openApp, openStep, primary } from '../../harness/screens/render-app'
+import { findTicket } from '../../harness/screens/ticket'
 import { openShop } from '../../harness/screens/shop'
 import { whole } from '../../harness/screens/whole'
 import { findPart } from '../../harness/screens/part'
@@ -226,6 +227,6 @@ describe('the time in the summary', () => {
     await user.type(field(/^Sähköposti/), 'maija@esimerkki.fi')
     await user.type(field(/^Puhelinnumero/), '040 123 4567')
     await user.click(primary('Lähetä aikatiedustelu'))
-    await heading('Aikatiedustelu on lähetetty Toivottu päivä: maanantai 7.12.2026')
+    await findTicket(/^Aikatiedustelu on lähetetty Toivottu päivä: maanantai 7\.12\.2026$/)
   })
 })
