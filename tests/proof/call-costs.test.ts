@@ -17,24 +17,25 @@ let costs: CallCosts
 beforeAll(async () => {
   test = await createTestApp(everyExtension)
   costs = await openCallCosts(test)
-})
+  if (isRenewing) await renewTable()
+}, 3_600_000)
 afterAll(async () => {
   await costs.close()
   await test.close()
 })
 
-describe('OP-07 docs/call-costs.md', () => {
-  it.runIf(isRenewing)('is written, from both databases', { timeout: 3_600_000 }, async () => {
-    const before = isEmbedded ? new Map<string, number>() : readTable()
-    const classes = new Map<string, number>()
-    for (const { name, typical } of costs.measured) {
-      const { ratio } = await typical()
-      classes.set(name, Math.max(before.get(name) ?? 0, classOf(ratio)))
-    }
-    writeTable(classes)
-    expect(readTable()).toEqual(classes)
-  })
+/** Writes the table with the higher class of the two databases, of which the embedded one is measured first. */
+async function renewTable(): Promise<void> {
+  const before = isEmbedded ? new Map<string, number>() : readTable()
+  const classes = new Map<string, number>()
+  for (const { name, typical } of costs.measured) {
+    const { ratio } = await typical()
+    classes.set(name, Math.max(before.get(name) ?? 0, classOf(ratio)))
+  }
+  writeTable(classes)
+}
 
+describe('OP-07 docs/call-costs.md', () => {
   it('has a row for each call and page, and a limit for each that costs more than ten bare calls', () => {
     const table = readTable()
     expect([...table.keys()]).toEqual(costs.measured.map(({ name }) => name))
