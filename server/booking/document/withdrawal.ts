@@ -1,19 +1,19 @@
 /** The right of withdrawal of a booking's customer. */
 import type { Withdrawal as Terms } from '#shared/config/config'
-import { addDays, isWeekend, weekday, type WallDate } from '#shared/date/wall-clock'
+import { addDays, type WallDate } from '#shared/date/wall-clock'
 import { visitDay } from '#shared/facts/withdrawal'
+import { endOfTimeLimit } from '../../calendar/statutory-days'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 import type { Draft } from '../../platform/database/schema/sessions'
 
 export type WithdrawalTerms = Terms
 
 /**
- * Returns the last day on which the customer can withdraw. The day of the order or visit does not count. A period that
- * would end at a weekend ends on Monday.
+ * Returns the last day on which the customer can withdraw. The day of the order or visit does not count. The statutory
+ * calendar alone decides when the period ends, not the chain's opening days.
  */
 function lastDayOf({ days, from }: WithdrawalTerms, ordered: WallDate, visit: WallDate | null): WallDate {
-  const last = addDays(from === 'visit' && visit !== null && visit > ordered ? visit : ordered, days)
-  return isWeekend(last) ? addDays(last, 8 - weekday(last)) : last
+  return endOfTimeLimit(addDays(from === 'visit' && visit !== null && visit > ordered ? visit : ordered, days))
 }
 
 interface Order {

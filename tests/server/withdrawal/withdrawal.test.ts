@@ -140,6 +140,7 @@ describe('the right of withdrawal', () => {
     ['14 days', {}, '2026-12-08', '2026-12-07'],
     ['a Saturday, so until Monday', { days: 5 }, '2026-12-08', '2026-11-30'],
     ['a Sunday, so until Monday', { days: 6 }, '2026-12-08', '2026-11-30'],
+    ['Christmas Eve, so until the Monday after', { days: 31 }, '2026-12-08', '2026-12-28'],
     ['days from the visit', { from: 'visit' }, '2026-12-08', '2026-12-22'],
   ])('LW-03 lasts for %s', async (_, terms, visit, until) => {
     const app = granting(withdrawalTerms(terms))
