@@ -1,11 +1,13 @@
 // Imports or exports a chain's workshops, products, prices, texts and settings as one JSON document.
 import { readFile, writeFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { chainSchema } from '#server/chain/schema/document'
+import { ASKS } from '#server/desk/run'
 import { deskCommand, UsageError } from './tools/desk'
 import { reason, say } from './tools/run'
 
-const HELP = `npm run chain -- import FILE [--dry-run]
+const HELP = `npm run chain -- import FILE [--dry-run | --yes]
 npm run chain -- export FILE
 npm run -s chain -- schema
 
@@ -15,18 +17,19 @@ npm run -s chain -- schema
              The first import removes the demo data except its register of vehicles. From then on
              the server does not write demo data again.
   --dry-run  prints the changes without making them.
+  --yes      also if a price changes by more than a third. Without it a terminal asks, and a script gets exit code 3.
   export     writes the chain into FILE. The same chain always produces the same file.
   schema     prints the document's JSON Schema, which is also docs/chain.schema.json.
 
 Uses the database of DATABASE_URL, or the embedded one in DATA_DIR (./.data). A server may be running
 on it; its visitors then wait until a long import ends.
-Exit code: 0 success, 1 failure, 2 invalid arguments.`
+Exit code: 0 success, 1 failure, 2 invalid arguments, 3 nothing was changed, because --yes is missing.`
 
 await deskCommand(HELP, async (args, ask) => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false } },
+    options: { 'dry-run': { type: 'boolean', default: false }, yes: { type: 'boolean', default: false } },
   })
   const [command, file, ...more] = positionals
   if (command === 'schema' && file === undefined) {
@@ -35,9 +38,14 @@ await deskCommand(HELP, async (args, ask) => {
   }
   if ((command !== 'import' && command !== 'export') || file === undefined || more.length > 0)
     throw new UsageError("expected 'import FILE' or 'export FILE'")
-  const dryRun = values['dry-run']
-  if (command === 'import') return ask({ command: 'chain import', text: await readText(file), dryRun })
-  if (dryRun) throw new UsageError("'--dry-run' belongs to import")
+  const { 'dry-run': dryRun, yes } = values
+  if (command === 'import') {
+    const request = { command: 'chain import', text: await readText(file), dryRun } as const
+    const exit = await ask({ ...request, confirmed: yes })
+    const isMeant = exit === ASKS && process.stdin.isTTY && (await isAgreed('Import these prices? [y/N] '))
+    return isMeant ? ask({ ...request, confirmed: true }) : exit
+  }
+  if (dryRun || yes) throw new UsageError("'--dry-run' and '--yes' belong to import")
 
   const chunks: string[] = []
   const exit = await ask({ command: 'chain export' }, { text: (text) => void chunks.push(text) })
@@ -63,5 +71,15 @@ async function about<Result>(file: string, work: Promise<Result>): Promise<Resul
     return await work
   } catch (error) {
     throw new Error(`${file}: ${reason(error).split(',')[0]}`, { cause: error })
+  }
+}
+
+/** Asks on the terminal. Anything but yes is no. */
+async function isAgreed(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return /^y(?:es)?$/i.test((await terminal.question(question)).trim())
+  } finally {
+    terminal.close()
   }
 }

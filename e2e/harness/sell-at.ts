@@ -4,8 +4,8 @@ import { run, typescript } from '../../scripts/tools/run'
 import type { Server } from './server'
 
 /** Runs the desk's command on the data of a running server. */
-async function chain({ directory }: Server, command: 'export' | 'import', file: string): Promise<void> {
-  const { code, output } = await run(typescript('scripts/chain.ts', command, file), { env: { DATA_DIR: directory } })
+async function chain({ directory }: Server, command: 'export' | 'import', ...args: readonly string[]): Promise<void> {
+  const { code, output } = await run(typescript('scripts/chain.ts', command, ...args), { env: { DATA_DIR: directory } })
   if (code !== 0) throw new Error(`chain ${command} failed:\n${output}`)
 }
 
@@ -19,5 +19,5 @@ export async function sellAt(server: Server, productId: number, euros: number): 
   for (const product of document.products)
     if (product.id === productId) Object.assign(product, { price: euros, normalPrice: null })
   await writeFile(file, JSON.stringify(document))
-  await chain(server, 'import', file)
+  await chain(server, 'import', file, '--yes')
 }

@@ -10,6 +10,7 @@ import type { Change } from './changes'
 import type { ChainDocument } from './schema/document'
 import { faultLine, type Fault } from './faults/fault'
 import { inUseFaults, leaving, type Leaving } from './faults/in-use'
+import { jumpLines, priceJumps } from './price-jumps'
 import { readDocument } from './read-document'
 import { rowsOf } from './rows-of'
 import { chainTables } from './tables'
@@ -19,6 +20,8 @@ export interface ImportRequest {
   readonly text: string
   /** Only reports what would change. */
   readonly dryRun: boolean
+  /** Whether prices may change by more than a third. */
+  readonly confirmed: boolean
 }
 
 export interface ImportContext {
@@ -29,23 +32,28 @@ export interface ImportContext {
   readonly signal: AbortSignal
 }
 
-/**
- * Imports in one transaction and resolves to true on success. Reports every fault; a single one prevents all changes.
- */
-export async function importChain({ text, dryRun }: ImportRequest, context: ImportContext): Promise<boolean> {
+/** What came of an import: 'asks' if nothing was changed, because a price changes by more than a third. */
+export type Imported = 'done' | 'faulty' | 'asks'
+
+/** Imports in one transaction. Reports every fault; a single one prevents all changes. */
+export async function importChain({ text, ...how }: ImportRequest, context: ImportContext): Promise<Imported> {
   const { db, output } = context
   const reading = readDocument(text)
-  const faults =
+  const outcome =
     'faults' in reading
       ? reading.faults
-      : await db.transaction((tx) => apply(reading.document, dryRun, { ...context, db: tx }))
-  for (const fault of faults) output.fault(faultLine(fault))
-  if (faults.length > 0)
-    output.fault(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}: nothing was changed`)
-  return faults.length === 0
+      : await db.transaction((tx) => apply(reading.document, how, { ...context, db: tx }))
+  if (outcome === 'done' || outcome === 'asks') return outcome
+  for (const fault of outcome) output.fault(faultLine(fault))
+  output.fault(`${outcome.length} ${outcome.length === 1 ? 'fault' : 'faults'}: nothing was changed`)
+  return 'faulty'
 }
 
-async function apply(document: ChainDocument, dryRun: boolean, context: ImportContext): Promise<Fault[]> {
+async function apply(
+  document: ChainDocument,
+  { dryRun, confirmed }: Omit<ImportRequest, 'text'>,
+  context: ImportContext,
+): Promise<readonly Fault[] | 'done' | 'asks'> {
   const { db: tx, now, output } = context
   await lockImport(tx)
   const before = await readChainRows(tx)
@@ -56,7 +64,15 @@ async function apply(document: ChainDocument, dryRun: boolean, context: ImportCo
   const gone = leaving(before, after)
   const faults = await inUseFaults(tx, gone, after, now())
   if (faults.length > 0) return faults
-  const demo = (await hasImportedChain(tx)) ? 0 : await countDemo(tx)
+  const hasChain = await hasImportedChain(tx)
+  const demo = hasChain ? 0 : await countDemo(tx)
+  // The demo's products are not the chain's, although their ids may be.
+  const jumps = hasChain ? priceJumps(before, after) : []
+  for (const line of jumpLines(jumps)) output.line(`price changes by more than a third: ${line}`)
+  if (jumps.length > 0 && !dryRun && !confirmed) {
+    output.fault('nothing was changed: import with --yes if these prices are right')
+    return 'asks'
+  }
   if (changes.length === 0) output.line('nothing differs')
   if (demo > 0) output.line(`${dryRun ? 'would change: ' : ''}the demo's own data: ${demo} removed`)
   if (dryRun) for (const change of changes) output.line(`would change: ${summary(change)}`)
@@ -64,7 +80,7 @@ async function apply(document: ChainDocument, dryRun: boolean, context: ImportCo
     if (demo > 0) await clearDemo(tx)
     await write(changes, gone, context)
   }
-  return []
+  return 'done'
 }
 
 /**

@@ -3,7 +3,7 @@ import { boolean, integer, literal, nullable, object, string, union, type Infer 
 import { VisitState } from '#shared/api/nouns/visit'
 
 export const DeskRequest = union([
-  object({ command: literal('chain import'), text: string(), dryRun: boolean() }),
+  object({ command: literal('chain import'), text: string(), dryRun: boolean(), confirmed: boolean() }),
   object({ command: literal('chain export') }),
   object({ command: literal('mails list') }),
   object({ command: literal('person export'), registerNumber: string(), email: string() }),

@@ -1,6 +1,6 @@
 /** Runs a desk command, in the server or in the command's own process. */
 import { chainText, readChain } from '../chain/export'
-import { importChain } from '../chain/import'
+import { importChain, type ImportRequest } from '../chain/import'
 import { sqlState, type Database } from '../platform/database/database'
 import { listDayBookings } from '../sections/completion/index'
 import { readServerSecret } from '../platform/database/server-secret'
@@ -21,7 +21,10 @@ const NOTHING_AROUND: DeskAround = { webhooks: [], calendarUrl: (token) => token
 
 const STILL_REFERRED_TO = '23503'
 
-/** Returns the exit code: 0 on success, 1 otherwise, after reporting a fault. Never rejects. */
+/** Exit code of a command that changed nothing, because it asks whether that is meant. */
+export const ASKS = 3
+
+/** Returns the exit code: 0 on success, 3 if it asks first, 1 otherwise, after reporting a fault. Never rejects. */
 export async function runInProcess(
   desk: Desk,
   request: DeskRequest,
@@ -29,6 +32,7 @@ export async function runInProcess(
   signal: AbortSignal,
 ): Promise<number> {
   try {
+    if (request.command === 'chain import') return await importing(desk, request, output, signal)
     return (await execute(desk, request, output, signal)) ? 0 : 1
   } catch (error) {
     if (signal.aborted) output.fault('stopped: nothing was changed')
@@ -42,9 +46,24 @@ export async function runInProcess(
   }
 }
 
-async function execute(desk: Desk, request: DeskRequest, output: Output, signal: AbortSignal): Promise<boolean> {
-  const { db, now, around = NOTHING_AROUND } = desk
-  if (request.command === 'chain import') return importChain(request, { db, now, output, signal })
+const EXITS = { done: 0, faulty: 1, asks: ASKS } as const
+
+async function importing(
+  { db, now }: Desk,
+  request: ImportRequest,
+  output: Output,
+  signal: AbortSignal,
+): Promise<number> {
+  return EXITS[await importChain(request, { db, now, output, signal })]
+}
+
+async function execute(
+  desk: Desk,
+  request: Exclude<DeskRequest, { command: 'chain import' }>,
+  output: Output,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { db, around = NOTHING_AROUND } = desk
   if (request.command === 'chain export') return exportChain(db, output)
   if (request.command === 'person export') return exportRecords(desk, request, output)
   if (request.command === 'person erase') return erasePersonsRecords(desk, request, output)

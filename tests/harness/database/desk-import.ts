@@ -10,7 +10,8 @@ export async function importChanged(db: Database, change: (chain: ChainDocument)
   const output = recordedOutput()
   const text = chainText(change(await readChain(db)))
   const context = { db, now: () => `${TEST_CLOCK}:00`, output, signal: new AbortController().signal }
-  if (!(await importChain({ text, dryRun: false }, context))) throw new Error(output.faults.join('\n'))
+  const imported = await importChain({ text, dryRun: false, confirmed: true }, context)
+  if (imported !== 'done') throw new Error(output.faults.join('\n'))
 }
 
 /** Returns the chain without a product, and without its id in the lists of other products and codes. */

@@ -29,7 +29,7 @@ export async function importDocument(db: Database, chain: ChainDocument): Promis
   const output = recordedOutput()
   const errors: unknown[] = []
   const desk = { db, now: () => `${TEST_CLOCK}:00`, log: { error: (_: string, error: unknown) => errors.push(error) } }
-  const request = { command: 'chain import' as const, text: JSON.stringify(chain), dryRun: false }
+  const request = { command: 'chain import' as const, text: JSON.stringify(chain), dryRun: false, confirmed: true }
   const exit = await runInProcess(desk, request, output, new AbortController().signal)
   if (exit !== 0) throw new Error(`not imported: ${output.faults.join(', ')}`, { cause: errors[0] })
 }

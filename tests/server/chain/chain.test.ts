@@ -16,12 +16,22 @@ import { countRows, rows } from '#tests/harness/database/rows'
 const NOW = '2026-11-23T08:00:00'
 const exported = async (db: Database): Promise<string> => chainText(await readChain(db))
 
-async function imported(db: Database, document: ChainDocument | string, dryRun = false, signal?: AbortSignal) {
+interface How {
+  readonly dryRun?: boolean
+  readonly confirmed?: boolean
+  readonly signal?: AbortSignal
+}
+
+async function imported(
+  db: Database,
+  document: ChainDocument | string,
+  { dryRun = false, confirmed = false, signal }: How = {},
+) {
   const output = recordedOutput()
   const errors: unknown[] = []
   const desk = { db, now: () => NOW, log: { error: (_: string, error: unknown) => errors.push(error) } }
   const text = typeof document === 'string' ? document : JSON.stringify(document)
-  const request = { command: 'chain import' as const, text, dryRun }
+  const request = { command: 'chain import' as const, text, dryRun, confirmed }
   const exit = await runInProcess(desk, request, output, signal ?? new AbortController().signal)
   return { ...output, exit, errors }
 }
@@ -52,7 +62,7 @@ describe('an empty database', () => {
 
   it('is replaced by each imported document, in batches with progress output', async () => {
     const large = chain(30, 2500, { serviceCodes: [{ code: 'A1', productIds: [1, 2500] }] })
-    const output = await imported(empty.db, large)
+    const output = await imported(empty.db, large, { confirmed: true })
     expect(output).toMatchObject({ exit: 0, faults: [], errors: [] })
     expect(output.steps.filter((step) => /^products \d/.test(step)).slice(0, 3)).toEqual(
       [1000, 2000, 2500].map((done) => expect.stringMatching(new RegExp(`^products ${done}/\\d+$`))),
@@ -62,7 +72,7 @@ describe('an empty database', () => {
     const small = chain(2, 2, {
       products: [chainProduct(1), chainProduct(2, { price: null, automaticProductIds: [1] })],
     })
-    expect((await imported(empty.db, small, true)).lines).toContain(
+    expect((await imported(empty.db, small, { dryRun: true })).lines).toContain(
       'would change: products: 0 added, 1 changed, 2498 removed',
     )
     expect(await exported(empty.db)).toBe(chainText(large))
@@ -86,7 +96,7 @@ describe('an empty database', () => {
       exit: 1,
       faults: ['document: not JSON: line 1, column 15', '1 fault: nothing was changed'],
     })
-    const stopped = await imported(empty.db, chain(5, 50), false, AbortSignal.abort())
+    const stopped = await imported(empty.db, chain(5, 50), { signal: AbortSignal.abort() })
     expect(stopped).toMatchObject({ exit: 1, faults: ['stopped: nothing was changed'] })
     expect(await exported(empty.db)).toBe(before)
   })
@@ -154,7 +164,7 @@ describe('a chain with bookings', () => {
 it('removes all demo data except the vehicle register when another chain is imported', async () => {
   const server = await createTestApp()
   const own = chain(2, 3)
-  const would = await imported(server.db, own, true)
+  const would = await imported(server.db, own, { dryRun: true })
   expect(would.lines[0]).toMatch(/^would change: the demo's own data: \d+ removed$/)
   expect(await countRows(server, 'leasing_company')).toBeGreaterThan(0)
   expect((await imported(server.db, own)).lines[0]).toMatch(/^the demo's own data: \d+ removed$/)
@@ -179,4 +189,61 @@ it('removes all demo data except the vehicle register when another chain is impo
   expect((await imported(server.db, chain(2, 4))).lines).toEqual(['products: 1 added, 0 changed, 0 removed'])
   expect(await countRows(server, 'leasing_company')).toBe(1)
   await server.close()
+})
+
+describe('an import that changes prices', () => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await createTestApp()
+    await imported(server.db, chain(1, 4))
+  })
+  afterAll(() => server.close())
+
+  /** The chain with other prices of its first products. */
+  const priced = (...prices: readonly (number | null)[]): ChainDocument => {
+    const document = chain(1, 4)
+    return {
+      ...document,
+      products: document.products.map((one, n) => {
+        const price = prices[n]
+        return price === undefined ? one : Object.assign({}, one, { price, normalPrice: null })
+      }),
+    }
+  }
+
+  it('OP-04 asks if one changes by more than a third, and changes nothing', async () => {
+    await imported(server.db, priced(90, 90, 90, 90), { confirmed: true })
+    const before = await exported(server.db)
+    const asking = await imported(server.db, priced(900, 59.99, 120, 60))
+    expect(asking.exit).toBe(3)
+    expect(asking.lines).toEqual([
+      expect.stringMatching(/^price changes by more than a third: product 1, .+: 90\.00 to 900\.00$/),
+      expect.stringMatching(/^price changes by more than a third: product 2, .+: 90\.00 to 59\.99$/),
+    ])
+    expect(asking.faults).toEqual(['nothing was changed: import with --yes if these prices are right'])
+    expect(await exported(server.db)).toBe(before)
+
+    const confirmed = await imported(server.db, priced(900, 59.99, 120, 60), { confirmed: true })
+    expect([confirmed.exit, confirmed.faults]).toEqual([0, []])
+    expect(await exported(server.db)).toBe(chainText(priced(900, 59.99, 120, 60)))
+  })
+
+  it('OP-04 does not ask for a smaller change, or for a price that comes or goes', async () => {
+    await imported(server.db, priced(90, 90, null, 90), { confirmed: true })
+    expect(await imported(server.db, priced(119, 61, 500, null))).toMatchObject({ exit: 0, faults: [] })
+  })
+
+  it('OP-04 names the prices in a dry run', async () => {
+    await imported(server.db, priced(90), { confirmed: true })
+    const dry = await imported(server.db, priced(9), { dryRun: true })
+    expect(dry.exit).toBe(0)
+    expect(dry.lines[0]).toMatch(/^price changes by more than a third: product 1, .+: 90\.00 to 9\.00$/)
+  })
+
+  it('OP-04 imports at once leave one of their documents whole', { timeout: 60_000 }, async () => {
+    const documents = [1, 2, 3, 4].map((price) => priced(price, price, price, price))
+    const outcomes = await Promise.all(documents.map((one) => imported(server.db, one, { confirmed: true })))
+    expect(outcomes.map(({ exit }) => exit)).toEqual([0, 0, 0, 0])
+    expect(documents.map((one) => chainText(one))).toContain(await exported(server.db))
+  })
 })

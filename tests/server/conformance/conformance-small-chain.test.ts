@@ -41,7 +41,7 @@ async function bringIn(document: ChainDocument): Promise<void> {
     output: recordedOutput(),
     signal: new AbortController().signal,
   }
-  expect(await importChain({ text: JSON.stringify(document), dryRun: false }, context)).toBe(true)
+  expect(await importChain({ text: JSON.stringify(document), dryRun: false, confirmed: true }, context)).toBe('done')
 }
 
 const check = (): Promise<Outcome> =>
