@@ -72,6 +72,6 @@ for (const [reducedMotion, title] of [
     await customer.fill(somebody())
     await customer.send.click()
     await visitor.sees('thanks')
-    const arrival = shell.step('thanks').locator('xpath=ancestor::div[2]').locator('svg')
+    const arrival = shell.step('thanks').locator('xpath=ancestor::div[3]').locator('svg')
     await expect.poll(() => motionOf(arrival)).toEqual(reducedMotion === 'reduce' ? [0, 0] : [600, 120])
   })
