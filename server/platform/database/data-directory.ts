@@ -10,7 +10,8 @@
  * file always stays, so no number is taken twice.
  */
 import { randomBytes } from 'node:crypto'
-import { link, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { openSync } from 'node:fs'
+import { link, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { makePrivate } from './private-files'
@@ -68,8 +69,9 @@ const inUse = (directory: string): string =>
 async function reachable(directory: string, name: string): Promise<string> {
   if (Buffer.byteLength(join(directory, name)) <= LONGEST) return directory
   if (process.platform !== 'linux') throw new StartError(`DATA_DIR: the path ${directory} is too long for a socket`)
-  // Stays open as long as the process, because the socket is reached through it.
-  const { fd } = await open(directory)
+  // Stays open as long as the process, because the socket is reached through it. A FileHandle would be closed when
+  // nothing refers to it any more.
+  const fd = openSync(directory, 'r')
   return `/proc/self/fd/${fd}`
 }
 
