@@ -2,13 +2,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { chainText } from '#server/chain/export'
+import { faultLine } from '#server/chain/faults/fault'
+import { holidayLine, missingHolidays } from '#server/chain/holidays'
+import { readDocument } from '#server/chain/read-document'
 import { chainSchema } from '#server/chain/schema/document'
 import { ASKS } from '#server/desk/run'
 import { deskCommand, UsageError } from './tools/desk'
-import { reason, say } from './tools/run'
+import { dateOf, wallClockAt } from '#shared/date/wall-clock'
+import { complain, reason, say } from './tools/run'
 
 const HELP = `npm run chain -- import FILE [--dry-run | --yes]
 npm run chain -- export FILE
+npm run chain -- holidays FILE [--add]
 npm run -s chain -- schema
 
   import     replaces the chain by FILE: adds and changes entries, and removes those missing in FILE.
@@ -19,6 +25,8 @@ npm run -s chain -- schema
   --dry-run  prints the changes without making them.
   --yes      also if a price changes by more than a third. Without it a terminal asks, and a script gets exit code 3.
   export     writes the chain into FILE. The same chain always produces the same file.
+  holidays   prints the Finnish public holidays of the next twelve months, from Monday to Friday, that FILE lacks.
+  --add      writes them into closedDays of FILE. Import FILE then.
   schema     prints the document's JSON Schema, which is also docs/chain.schema.json.
 
 Uses the database of DATABASE_URL, or the embedded one in DATA_DIR (./.data). A server may be running
@@ -29,16 +37,21 @@ await deskCommand(HELP, async (args, ask) => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false }, yes: { type: 'boolean', default: false } },
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+      add: { type: 'boolean', default: false },
+    },
   })
   const [command, file, ...more] = positionals
   if (command === 'schema' && file === undefined) {
     say(JSON.stringify(chainSchema, null, 2))
     return 0
   }
-  if ((command !== 'import' && command !== 'export') || file === undefined || more.length > 0)
-    throw new UsageError("expected 'import FILE' or 'export FILE'")
-  const { 'dry-run': dryRun, yes } = values
+  if (!isCommand(command) || file === undefined || more.length > 0)
+    throw new UsageError("expected 'import FILE', 'export FILE' or 'holidays FILE'")
+  const { 'dry-run': dryRun, yes, add } = values
+  if (add && command !== 'holidays') throw new UsageError("'--add' belongs to holidays")
   if (command === 'import') {
     const request = { command: 'chain import', text: await readText(file), dryRun } as const
     const exit = await ask({ ...request, confirmed: yes })
@@ -46,12 +59,34 @@ await deskCommand(HELP, async (args, ask) => {
     return isMeant ? ask({ ...request, confirmed: true }) : exit
   }
   if (dryRun || yes) throw new UsageError("'--dry-run' and '--yes' belong to import")
+  if (command === 'holidays') return proposeHolidays(file, add)
 
   const chunks: string[] = []
   const exit = await ask({ command: 'chain export' }, { text: (text) => void chunks.push(text) })
   if (exit === 0) await about(file, writeFile(file, chunks.join('')))
   return exit
 })
+
+/** Prints the holidays that a document lacks, and adds them if asked to. */
+async function proposeHolidays(file: string, add: boolean): Promise<number> {
+  const reading = readDocument(await readText(file))
+  if ('faults' in reading) {
+    for (const fault of reading.faults) complain(`${file}: ${faultLine(fault)}`)
+    return 1
+  }
+  const { document } = reading
+  const missing = missingHolidays(document, dateOf(wallClockAt(new Date())))
+  for (const holiday of missing) say(holidayLine(holiday))
+  if (missing.length === 0) say('none is missing')
+  else if (add) {
+    const closedDays = [...document.closedDays, ...missing.map(({ date }) => date)].sort()
+    await about(file, writeFile(file, chainText({ ...document, closedDays })))
+  }
+  return 0
+}
+
+const isCommand = (command: string | undefined): command is 'import' | 'export' | 'holidays' =>
+  command === 'import' || command === 'export' || command === 'holidays'
 
 /**
  * Reads a UTF-8 file without its byte order mark.

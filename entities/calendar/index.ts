@@ -1,5 +1,13 @@
 export { CalendarStore, type PresentTime, type TimeRequest } from './model/calendar-store'
-export { bookableDays, dayFault, isDayOnly, slotsOf, type CalendarLimits, type Slot } from './model/calendar-rules'
+export {
+  bookableDays,
+  dayFault,
+  isDayOnly,
+  slotsOf,
+  type CalendarLimits,
+  type DayFault,
+  type Slot,
+} from './model/calendar-rules'
 export {
   calendarLabels,
   calendarLegend,
@@ -13,4 +21,5 @@ export { useCalendarWords } from './model/use-calendar-words'
 export { monthsFrom } from './model/months-view'
 export { lockerTimesOf, withLocker } from './model/locker'
 export { FreeMonths, type Period } from './model/free-months'
+export { workingDay } from './model/working-days'
 export { isAwayAllDay, isInShift, shiftHours, type WorkshopHours } from './model/workshop-day'

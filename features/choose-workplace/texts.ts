@@ -33,7 +33,6 @@ export const t = defineTexts({
   isEarliest: 'Aikaisin',
   isNearest: 'Lähin',
   distanceUnit: 'km',
-  hours: 'arkisin klo {opening}–{closing}',
   open: 'Avoinna',
   dayCount_one: 'Ensimmäinen vapaa aika, {count} toimipiste',
   dayCount_other: 'Ensimmäinen vapaa aika, {count} toimipistettä',

@@ -9,7 +9,7 @@ import { pricesOf } from './agreed'
 import { arrivalHours, shiftAt } from './arrival-hours'
 import { type ArrivalHours, bookingDocument, type ReservedTime } from './booking-document'
 import { chosenLeasing } from './chosen-leasing'
-import { hoursOn, resourceNames } from './visit-details'
+import { type DayHours, hoursAround, resourceNames } from './visit-details'
 
 /** Composes the booking of a draft and a reserved time. A caller that stores its prices has loaded them before. */
 export async function composeBooking(
@@ -23,8 +23,11 @@ export async function composeBooking(
     db,
     draft.cart.map((line) => line.productId),
   )
+  const day = reserved ? dateOf(reserved.start) : draft.leadDate
+  const around = draft.organizationId === null || day === null ? null : await hoursAround(db, draft.organizationId, day)
   const organization = found && {
     ...found.organization,
+    closed_days: around && around.differing.length > 0 ? [...around.differing] : undefined,
     info_text: found.infoText || undefined,
     key_locker_text: found.keyLockerText || undefined,
   }
@@ -32,7 +35,7 @@ export async function composeBooking(
   const mechanics = await resourceNames(db, draft.selectedResources)
   const visit = {
     mechanics,
-    hours: await dayHours(db, draft, reserved),
+    hours: arrival(draft, reserved, around?.hours ?? null),
     keyLockerReserved,
     countsCars: typeof found?.replacementCars === 'number',
     windowMinutes: found?.windowMinutes,
@@ -49,8 +52,7 @@ export async function composeBooking(
 }
 
 /** Returns the hours and the shift of a day reservation. Null for a booking with an hour or without a time. */
-async function dayHours(db: Database, draft: Draft, reserved: ReservedTime | null): Promise<ArrivalHours | null> {
-  if (reserved?.type !== 'DAY_ONLY' || draft.organizationId === null) return null
-  const hours = await hoursOn(db, draft.organizationId, dateOf(reserved.start))
-  return hours && arrivalHours(hours, shiftOf(draft.parameters) ?? shiftAt(reserved.start, hours), reserved)
+function arrival(draft: Draft, reserved: ReservedTime | null, hours: DayHours | null): ArrivalHours | null {
+  if (reserved?.type !== 'DAY_ONLY' || hours === null) return null
+  return arrivalHours(hours, shiftOf(draft.parameters) ?? shiftAt(reserved.start, hours), reserved)
 }

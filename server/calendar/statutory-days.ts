@@ -5,10 +5,22 @@
  */
 import { addDays, isWeekend, weekday, type WallDate } from '#shared/date/wall-clock'
 
-/** Fixed days, as month and day: New Year, Epiphany, May Day, Independence Day, Christmas Eve to Boxing Day. */
-const FIXED: ReadonlySet<string> = new Set(['01-01', '01-06', '05-01', '12-06', '12-24', '12-25', '12-26'])
-/** Days from Easter Sunday: Good Friday, Easter Monday, Ascension Day. Easter and Pentecost are Sundays. */
-const FROM_EASTER: readonly number[] = [-2, 1, 39]
+/** Fixed days, by month and day. */
+const FIXED: Readonly<Record<string, string>> = {
+  '01-01': 'uudenvuodenpäivä',
+  '01-06': 'loppiainen',
+  '05-01': 'vappu',
+  '12-06': 'itsenäisyyspäivä',
+  '12-24': 'jouluaatto',
+  '12-25': 'joulupäivä',
+  '12-26': 'tapaninpäivä',
+}
+/** By the days from Easter Sunday. Easter itself and Pentecost are Sundays. */
+const FROM_EASTER: readonly (readonly [days: number, name: string])[] = [
+  [-2, 'pitkäperjantai'],
+  [1, 'toinen pääsiäispäivä'],
+  [39, 'helatorstai'],
+]
 const FRIDAY = 5
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
@@ -30,12 +42,17 @@ export function easterOf(year: number): WallDate {
 const isMidsummerEve = (date: WallDate): boolean =>
   weekday(date) === FRIDAY && date.slice(5) >= '06-19' && date.slice(5) <= '06-25'
 
-/** Whether a statutory time limit that would end on this day ends later. */
-export function isStatutoryHoliday(date: WallDate): boolean {
-  if (isWeekend(date) || FIXED.has(date.slice(5)) || isMidsummerEve(date)) return true
+/** Returns the Finnish name of a holiday that may be a weekday, or null on any other day. */
+export function holidayName(date: WallDate): string | null {
+  const fixed = FIXED[date.slice(5)]
+  if (fixed !== undefined) return fixed
+  if (isMidsummerEve(date)) return 'juhannusaatto'
   const easter = easterOf(Number(date.slice(0, 4)))
-  return FROM_EASTER.some((days) => addDays(easter, days) === date)
+  return FROM_EASTER.find(([days]) => addDays(easter, days) === date)?.[1] ?? null
 }
+
+/** Whether a statutory time limit that would end on this day ends later. */
+export const isStatutoryHoliday = (date: WallDate): boolean => isWeekend(date) || holidayName(date) !== null
 
 /** Returns the day on which a statutory time limit ends whose last day this is: the day itself, or the next working day. */
 export function endOfTimeLimit(date: WallDate): WallDate {

@@ -1,5 +1,6 @@
 import { type ChainDocument, SCHEMA_ID } from './schema/document'
 import { grouped, inOrder } from '../platform/database/grouped'
+import { daysOf } from './days'
 import { productsOf } from './products-of'
 import type { ChainRows } from './rows'
 import { workshopsOf } from './workshops-of'
@@ -15,7 +16,7 @@ export function documentOf(rows: ChainRows): ChainDocument {
     $schema: SCHEMA_ID,
     version: 1,
     workshops: workshopsOf(rows),
-    closedDays: rows.closedDays.map(({ date }) => date).sort(),
+    ...daysOf(rows.closedDays, rows.openDays),
     productCategories: inOrder(rows.categories, (one) => one.id).map(({ id, section, description }) => ({
       id,
       section,

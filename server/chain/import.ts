@@ -1,5 +1,5 @@
 /** Imports a chain: the tables match its document afterwards, or stay unchanged. */
-import type { WallDateTime } from '#shared/date/wall-clock'
+import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import type { Output } from '../platform/command-output'
 import { clearDemo, countDemo } from './store/chain-demo'
 import { hasImportedChain, recordImport, lockImport } from './store/chain-imports'
@@ -10,6 +10,7 @@ import type { Change } from './changes'
 import type { ChainDocument } from './schema/document'
 import { faultLine, type Fault } from './faults/fault'
 import { inUseFaults, leaving, type Leaving } from './faults/in-use'
+import { holidayLine, missingHolidays } from './holidays'
 import { jumpLines, priceJumps } from './price-jumps'
 import { readDocument } from './read-document'
 import { rowsOf } from './rows-of'
@@ -75,6 +76,9 @@ async function apply(
   }
   if (changes.length === 0) output.line('nothing differs')
   if (demo > 0) output.line(`${dryRun ? 'would change: ' : ''}the demo's own data: ${demo} removed`)
+  const holidays = missingHolidays(document, dateOf(now())).map(holidayLine)
+  if (holidays.length > 0)
+    output.line(`open on public holidays, which no list of the document has: ${holidays.join(', ')}`)
   if (dryRun) for (const change of changes) output.line(`would change: ${summary(change)}`)
   else {
     if (demo > 0) await clearDemo(tx)

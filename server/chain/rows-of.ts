@@ -1,4 +1,5 @@
 import type { ChainDocument, ChainProduct, ChainTransport, ChainWorkshop } from './schema/document'
+import { openDayRows } from './days'
 import type { ChainRows } from './rows'
 
 /** Converts a document without faults to the rows of the chain. */
@@ -24,6 +25,13 @@ export function rowsOf(document: ChainDocument): ChainRows {
       absences.map(({ start, end }) => ({ resourceId: id, start: withSeconds(start), end: withSeconds(end) })),
     ),
     closedDays: document.closedDays.map((date) => ({ date })),
+    openDays: openDayRows(document),
+    workshopClosedDays: workshops.flatMap(({ id, closedDays }) =>
+      closedDays.map((date) => ({ date, organizationId: id })),
+    ),
+    workshopOpenDays: workshops.flatMap((workshop) =>
+      openDayRows(workshop).map((row) => Object.assign(row, { organizationId: workshop.id })),
+    ),
     categories: [...document.productCategories],
     products: products.map(productRow),
     automatic: products.flatMap(({ id, automaticProductIds }) =>

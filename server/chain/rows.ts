@@ -8,10 +8,13 @@ import { queryRows, type Database } from '../platform/database/database'
 import {
   closedDay,
   infoText,
+  openDay,
   openingHours,
   organization,
   resource,
   transportWindow,
+  workshopClosedDay,
+  workshopOpenDay,
 } from '../platform/database/schema/chain'
 import {
   additionalProduct,
@@ -55,6 +58,9 @@ export const readChainRows = async (db: Database) => ({
   shifts: await db.select().from(resourceShift),
   absences: await readAbsences(db),
   closedDays: await db.select().from(closedDay),
+  openDays: await db.select().from(openDay),
+  workshopClosedDays: await db.select().from(workshopClosedDay),
+  workshopOpenDays: await db.select().from(workshopOpenDay),
   categories: await db.select().from(productCategory),
   products: await db.select().from(product),
   automatic: await db.select().from(automaticProduct),

@@ -5,10 +5,13 @@ import type { Database } from '../platform/database/database'
 import {
   closedDay,
   infoText,
+  openDay,
   openingHours,
   organization,
   resource,
   transportWindow,
+  workshopClosedDay,
+  workshopOpenDay,
 } from '../platform/database/schema/chain'
 import {
   additionalProduct,
@@ -137,6 +140,9 @@ export const chainTables: readonly ChainTable[] = [
   table('shifts', resourceShift, (chain) => chain.shifts),
   absences,
   table('closed days', closedDay, (chain) => chain.closedDays),
+  table('short and open days', openDay, (chain) => chain.openDays),
+  table('closed days of workshops', workshopClosedDay, (chain) => chain.workshopClosedDays),
+  table('short and open days of workshops', workshopOpenDay, (chain) => chain.workshopOpenDays),
   table('product categories', productCategory, (chain) => chain.categories),
   table('products', product, (chain) => chain.products),
   table('automatic products', automaticProduct, (chain) => chain.automatic),

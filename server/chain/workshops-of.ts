@@ -1,4 +1,5 @@
 import type { ChainLift, ChainWorkshop } from './schema/document'
+import { daysOf } from './days'
 import { grouped, inOrder } from '../platform/database/grouped'
 import type { ChainRows } from './rows'
 
@@ -7,8 +8,11 @@ export function workshopsOf(rows: ChainRows): ChainWorkshop[] {
   const hours = grouped(rows.hours, (one) => one.organizationId)
   const infoTexts = grouped(rows.infoTexts, (one) => one.organizationId)
   const lifts = grouped(rows.lifts, (one) => one.organizationId)
+  const closedDays = grouped(rows.workshopClosedDays, (one) => one.organizationId)
+  const openDays = grouped(rows.workshopOpenDays, (one) => one.organizationId)
   const dealers = grouped(rows.dealers, (one) => one.organizationId)
   const windows = grouped(rows.transportWindows, (one) => one.organizationId)
+  const differingOf = (id: number) => daysOf(closedDays.get(id) ?? [], openDays.get(id) ?? [])
   const liftOf = liftsOf(rows)
   const { moduleSettingsOf, expressLaneOf, creditOf } = settingsIn(rows)
   return inOrder(rows.workshops, (one) => one.id).map((one) => ({
@@ -32,6 +36,9 @@ export function workshopsOf(rows: ChainRows): ChainWorkshop[] {
       closes: withoutSeconds(row.closes),
       dayOnlyFromMinutes: row.dayOnlyFrom,
     })),
+    closedDays: differingOf(one.id).closedDays,
+    shortDays: differingOf(one.id).shortDays,
+    openDays: differingOf(one.id).openDays,
     carenceDays: one.carenceDays,
     shiftChangeTime: withoutSeconds(one.shiftChange),
     keyLockerInstalled: one.keyLocker,

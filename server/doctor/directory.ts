@@ -3,6 +3,7 @@ import { access, readdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Config } from '../config'
 import { freeBytes, LEAST_FREE_BYTES } from '../platform/operations/free-space'
+import { calendarOfServer } from './calendar'
 import { good, MOST_SECONDS_APART, reasonOf, wrong, type Finding } from './finding'
 
 const MEGABYTE = 1024 * 1024
@@ -54,7 +55,7 @@ async function nearest(path: string): Promise<{ readonly place: string; readonly
  * back would end sessions late and send mails late. Without a database there is nothing to compare.
  */
 export async function checkEmbedded(dataDir: string): Promise<readonly Finding[]> {
-  const database = good('database', 'embedded, for demos and trials')
+  const database = [good('database', 'embedded, for demos and trials'), ...(await calendarOfServer(dataDir))]
   const log = join(dataDir, 'pglite', 'pg_wal')
   const names = await readdir(log).catch(() => [])
   // The server may remove a file of its log meanwhile.
@@ -63,10 +64,10 @@ export async function checkEmbedded(dataDir: string): Promise<readonly Finding[]
       .then(({ mtimeMs }) => mtimeMs)
       .catch(() => 0)
   const written = await Promise.all(names.map(writtenAt))
-  if (written.length === 0) return [database]
+  if (written.length === 0) return database
   const behind = (Math.max(...written) - Date.now()) / 1000
   return [
-    database,
+    ...database,
     behind > MOST_SECONDS_APART
       ? wrong('clock', `${behind.toFixed(0)} s before the database was last written`, 'synchronise the clock (NTP)')
       : good('clock', 'after the last write of the database'),

@@ -7,6 +7,7 @@ import { hostUrls } from '../platform/database/hosts/host-urls'
 import { migrations } from '../platform/database/migrations-folder'
 import { SERVER_TIMES } from '../platform/database/open'
 import { POOLER_REFUSES, POOLER_REMEDY } from '../start-fault'
+import { calendarIn } from './calendar'
 import { checkHosts } from './hosts'
 import { good, MOST_SECONDS_APART, PATIENCE_MS, reasonOf, wrong, type Finding } from './finding'
 
@@ -21,6 +22,7 @@ const State = object({
   connections: number(),
   epoch: number(),
   hasMigrations: boolean(),
+  hasCalendar: boolean(),
 })
 const QUERY = `
   select current_setting('server_version_num')::int as "version",
@@ -30,7 +32,8 @@ const QUERY = `
     current_setting('fsync') = 'on' and current_setting('synchronous_commit') <> 'off' as "isDurable",
     current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as "connections",
     extract(epoch from clock_timestamp())::float8 as "epoch",
-    to_regclass('drizzle.__drizzle_migrations') is not null as "hasMigrations"`
+    to_regclass('drizzle.__drizzle_migrations') is not null as "hasMigrations",
+    to_regclass('open_day') is not null as "hasCalendar"`
 
 export async function checkPostgres({
   databaseUrl,
@@ -50,7 +53,12 @@ export async function checkPostgres({
   try {
     await client.connect()
     const state = create((await client.query(QUERY)).rows[0], State)
-    return [...findings, ...checkServer(state, databaseConnections), await checkMigrations(client, state.hasMigrations)]
+    return [
+      ...findings,
+      ...checkServer(state, databaseConnections),
+      await checkMigrations(client, state.hasMigrations),
+      ...(state.hasCalendar ? await calendarIn(client) : []),
+    ]
   } catch (error) {
     const remedy =
       sqlState(error) === POOLER_REFUSES

@@ -101,15 +101,18 @@ const descriptions: Readonly<Partial<Record<keyof typeof structs, string>>> = {
     'The earlier times that a customer wants: from the day `earliest` on, on these weekdays (1 is Monday), in this shift or in both, and at least `noticeHours` after the offer.',
   // Workshops, their settings and their free times.
   CalendarSlot: 'Start and end of a slot: date-times, or `HH:mm:ss` of the day that contains the slot.',
+  DifferingDay:
+    'A day from Monday to Friday on which the hours of a workshop’s desk differ from the usual ones (`HH:mm:ss`). Both times are null if it is closed.',
   FreeDay: 'A day with free times, to the minute or for the whole day.',
   InfoText: 'A text for the visitor, set by the chain. Plain text with line breaks, not HTML.',
   NearbyOrganization:
     'A workshop with its straight-line distance in kilometres. The distance is null if its position is unknown.',
   NextFreeTime: '`firstFreeTime` is a date or a date-time, or null if the workshop has no free time.',
-  Organization: 'A workshop. Times are `HH:mm:ss`, or null if the server omits them.',
+  Organization:
+    'A workshop. Times are `HH:mm:ss`, or null if the server omits them. `closed_days` are the days on which its hours differ: those of the next two weeks in a list, and those of a week before and after the visit in a booking.',
   OrganizationInfoText: 'An info text with the workshop it belongs to.',
   OrganizationSettings:
-    'Settings that limit a workshop’s calendar. `carenceDays` is how many days from today cannot be booked; it is higher with a tire hotel pick-up in the session’s cart. Also the time of the shift change (`HH:mm:ss`), and whether there is a key locker.',
+    'Settings that limit a workshop’s calendar. `carenceDays` is how many days from today cannot be booked; it is higher with a tire hotel pick-up in the session’s cart. Also the time of the shift change (`HH:mm:ss`), and whether there is a key locker. `closed_days` are the days of the next twelve months that differ, in an answer about one workshop; without the field only weekends are known to be closed.',
   RedirectSetting: 'Address of a process without screens: a path of the site, or https.',
   ResourceAbsence: 'A time during which a mechanic or a lift is unavailable.',
   SelectableResource: 'A mechanic or a lift that customers may select.',

@@ -2,6 +2,7 @@
 import type { WallDateTime } from '#shared/date/wall-clock'
 import type { SavedRow } from '../booking/bookings'
 import type { Database } from '../platform/database/database'
+import { comingTime } from './rules/coming'
 import { plannedReminders, type ReminderKind } from './rules/plan'
 import { dropReminders, insertReminders } from './store/reminders'
 
@@ -13,6 +14,6 @@ export async function planReminders(
   now: WallDateTime,
 ): Promise<void> {
   await dropReminders(tx, id)
-  const start = document.booking_total_duration?.start
-  if (start && remindersStoppedAt === null) await insertReminders(tx, id, plannedReminders(kinds, start, now))
+  const start = comingTime(document)
+  if (start !== null && remindersStoppedAt === null) await insertReminders(tx, id, plannedReminders(kinds, start, now))
 }

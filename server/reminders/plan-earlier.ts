@@ -3,6 +3,7 @@ import { isReceived } from '#shared/facts/still-possible'
 import { lockBooking } from '../booking/bookings'
 import type { Outcome } from '../platform/outbox/lane'
 import type { ReminderDelivery } from './deliver'
+import { comingTime } from './rules/coming'
 import { plannedReminders } from './rules/plan'
 import { insertReminders, listUnplanned } from './store/reminders'
 
@@ -22,7 +23,7 @@ export function planEarlierBookings({ db, now, kinds }: ReminderDelivery): (sign
       signal.throwIfAborted()
       await db.transaction(async (tx) => {
         const booking = await lockBooking(tx, id)
-        const start = booking?.document.booking_total_duration?.start
+        const start = booking && comingTime(booking.document)
         if (!booking || !start || booking.cancelledAt || booking.remindersStoppedAt || isReceived(booking.document))
           return
         await insertReminders(tx, id, plannedReminders(kinds, start, now()))

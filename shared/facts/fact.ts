@@ -1,5 +1,6 @@
 import type { DeliveryFlag } from '#shared/api/nouns/delivery'
 import type { PriceKind } from '#shared/api/nouns/entities'
+import type { DifferingDay } from '#shared/api/nouns/settings'
 import type { VisitState } from '#shared/api/nouns/visit'
 import type { WallDate, WallDateTime, WallTime } from '#shared/date/wall-clock'
 
@@ -41,8 +42,12 @@ export interface FactContents {
   workshop: { readonly name: string }
   address: { readonly text: string }
   phone: { readonly number: string }
-  /** When the workshop is open on weekdays. */
-  openingHours: { readonly opening: WallTime; readonly closing: WallTime }
+  /** When the workshop is open on weekdays, and the days around the visit that differ. */
+  openingHours: {
+    readonly opening: WallTime
+    readonly closing: WallTime
+    readonly differing: readonly DifferingDay[]
+  }
   /** What the workshop tells its customers, in its own words. */
   workshopInfo: { readonly text: string }
   plate: { readonly text: string }

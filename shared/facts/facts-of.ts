@@ -55,7 +55,7 @@ const stateFacts = ({ visit_state: visit, booking_total_duration: time }: Bookin
 function workshopFacts(booking: Booking): Fact[] {
   const { organization, booking_total_duration: time } = booking
   if (!organization) return []
-  const { name, phone_number, opening_time: opening, closing_time: closing } = organization
+  const { name, phone_number, opening_time: opening, closing_time: closing, closed_days: differing = [] } = organization
   // The text says how to come to the visit: an enquiry has none yet, and later the car is there.
   const info = time?.start && !isReceived(booking) ? organization.info_text?.trim() : ''
   const place = addressLine(organization)
@@ -63,7 +63,7 @@ function workshopFacts(booking: Booking): Fact[] {
     { kind: 'workshop', name },
     ...(place ? [{ kind: 'address', text: place } as const] : []),
     ...(phone_number ? [{ kind: 'phone', number: phone_number } as const] : []),
-    ...(opening && closing ? [{ kind: 'openingHours', opening, closing } as const] : []),
+    ...(opening && closing ? [{ kind: 'openingHours', opening, closing, differing } as const] : []),
     ...(info ? [{ kind: 'workshopInfo', text: info } as const] : []),
   ]
 }

@@ -8,6 +8,7 @@ import { formatEuros } from '#shared/money/euros'
 import { lockerOf } from './delivery'
 import { deliveryWords } from './delivery-words'
 import type { Fact, FactKind, FactOf } from './fact'
+import { openingHoursText } from './opening-words'
 
 /** In the order in which they are told. */
 const KINDS = ['contact', 'fetch', 'bring', 'key', 'loan', 'return', 'collect', 'pay'] as const
@@ -123,7 +124,7 @@ function collect(told: Told): string {
 
 function hoursOf(told: Told): string {
   const hours = told('openingHours')
-  return hours ? ` (arkisin klo ${formatTime(hours.opening)}–${formatTime(hours.closing)})` : ''
+  return hours ? ` (${openingHoursText(hours)})` : ''
 }
 
 /** Nothing is said of what is paid, free or on credit. */

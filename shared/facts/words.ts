@@ -5,6 +5,7 @@ import { formatEuros } from '#shared/money/euros'
 import { formatNumber } from '#shared/text/numbers'
 import type { Fact, FactKind, FactOf, FactPrice } from './fact'
 import { TOTAL_LABELS } from './price-kind'
+import { openingHoursText } from './opening-words'
 
 /** Name of each fact, the same on every surface. A service is named by itself. */
 const LABELS: Readonly<Record<FactKind, string>> = {
@@ -82,7 +83,7 @@ export function textOf(fact: Fact): string {
     case 'email':
       return fact.address
     case 'openingHours':
-      return `arkisin klo ${formatTime(fact.opening)}–${formatTime(fact.closing)}`
+      return openingHoursText(fact)
     case 'creditPending':
       return 'odottaa vahvistusta'
     case 'delivery':

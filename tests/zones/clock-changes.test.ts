@@ -97,7 +97,7 @@ describe(`TM-02 reading 11: a visitor in ${zone}`, () => {
       return times(11, (index) => {
         if (index < 2) return 'past'
         const isAtWeekend = [0, 6].includes(new Date(today + (index - 2) * DAY).getUTCDay())
-        return isAtWeekend ? 'weekend' : index < 4 ? 'carence' : null
+        return isAtWeekend ? 'closed' : index < 4 ? 'carence' : null
       })
     })
     expect(faults).toEqual(expected)

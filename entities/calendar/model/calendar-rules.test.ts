@@ -14,8 +14,8 @@ describe('calendar rules', () => {
     ['2026-11-24', 'carence'],
     ['2026-11-25', null],
     ['2026-11-27', null],
-    ['2026-11-28', 'weekend'],
-    ['2026-11-29', 'weekend'],
+    ['2026-11-28', 'closed'],
+    ['2026-11-29', 'closed'],
   ] as const)('TM-02 dayFault of %s is %s', (date, fault) => expect(dayFault(date, limits)).toBe(fault))
 
   it('TM-02 allows today if the workshop needs no notice', () => {
@@ -36,7 +36,7 @@ describe('calendar rules', () => {
       fc.property(index, fc.integer({ min: 0, max: 40 }), fc.integer({ min: -50, max: 90 }), (now, carenceDays, by) => {
         // 1.1.2026 is a Thursday.
         const isAtWeekend = [2, 3].includes((((now + by) % 7) + 7) % 7)
-        const expected = by < 0 ? 'past' : isAtWeekend ? 'weekend' : by < carenceDays ? 'carence' : null
+        const expected = by < 0 ? 'past' : isAtWeekend ? 'closed' : by < carenceDays ? 'carence' : null
         expect(dayFault(iso(now + by), { today: iso(now), carenceDays })).toBe(expected)
       }),
     )

@@ -15,17 +15,19 @@ export interface CalendarLimits {
   readonly today: WallDate
   /** Notice period in days: the first bookable day is today plus this number. */
   readonly carenceDays: number
+  /** Days of a year, besides weekends, on which the workshop is closed. Undefined if the server does not tell. */
+  readonly closedDays?: ReadonlySet<WallDate> | undefined
 }
 
 /** Number of months after the current one that the visitor can page to. */
 export const MONTHS_AHEAD = 12
 
-export type DayFault = 'past' | 'carence' | 'weekend'
+export type DayFault = 'past' | 'carence' | 'closed'
 
 /** Returns the reason why a day can never be chosen, or null if it can be chosen when free (TM-02). */
 export function dayFault(date: WallDate, limits: CalendarLimits): DayFault | null {
   if (isPast(date, limits)) return 'past'
-  if (isWeekend(date)) return 'weekend'
+  if (isWeekend(date) || limits.closedDays?.has(date)) return 'closed'
   return isTooSoon(date, limits) ? 'carence' : null
 }
 

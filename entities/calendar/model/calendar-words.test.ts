@@ -16,14 +16,14 @@ describe('TM-16 freeDayLabel describes a day in words', () => {
     [{ freeTimes: 0, isDayOnly: true }, 'tiistai 24.11., päivävaraus'],
     [{ freeTimes: undefined }, 'tiistai 24.11., haetaan vapaita aikoja'],
     [{ date: '2026-11-20', fault: 'past' }, 'perjantai 20.11., mennyt päivä'],
-    [{ date: '2026-11-28', fault: 'weekend' }, 'lauantai 28.11., suljettu'],
+    [{ date: '2026-11-28', fault: 'closed' }, 'lauantai 28.11., suljettu'],
     // A day within the notice period has no bookable slots, even if the server offers some.
     [{ date: today, fault: 'carence' }, 'Tänään, maanantai 23.11., ei vapaita aikoja'],
   ] as const)('%j is %s', (given, label) => expect(freeDayLabel({ ...free, ...given })).toBe(label))
 
   it('and pickDayLabel mentions no free times', () => {
     expect(pickDayLabel({ date: '2026-11-24', today })).toBe('tiistai 24.11.')
-    expect(pickDayLabel({ date: '2026-11-29', today, fault: 'weekend' })).toBe('sunnuntai 29.11., suljettu')
+    expect(pickDayLabel({ date: '2026-11-29', today, fault: 'closed' })).toBe('sunnuntai 29.11., suljettu')
   })
 })
 
@@ -72,7 +72,7 @@ describe.each(Object.entries(LANGUAGES))('TM-16 the calendar in %s', (code, word
       freeDayLabel(free, words),
       freeDayLabel({ ...free, freeTimes: 1 }, words),
       freeDayLabel({ ...free, date: today, freeTimes: undefined }, words),
-      freeDayLabel({ ...free, date: '2026-11-28', fault: 'weekend' }, words),
+      freeDayLabel({ ...free, date: '2026-11-28', fault: 'closed' }, words),
       freeDayLabel({ ...free, date: '2026-11-20', fault: 'past' }, words),
       freeDayLabel({ ...free, freeTimes: 0, isDayOnly: true }, words),
       freeDayLabel({ ...free, freeTimes: 0, isPresent: true }, words),

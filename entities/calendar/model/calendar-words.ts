@@ -109,7 +109,7 @@ function freeTimesOf({ t }: CalendarWords, count: number | undefined): string {
 
 /** A day within the notice period is described like a day without free slots. */
 const faultOf = ({ t }: CalendarWords, fault: DayFault): string =>
-  t(({ past: 'past', weekend: 'closed', carence: 'none' } as const)[fault])
+  t(({ past: 'past', closed: 'closed', carence: 'none' } as const)[fault])
 
 /** Returns the labels of a date field that accepts any day. @param pick the Finnish name of its button and calendar */
 export const dateFieldLabels = (today: WallDate, pick: string, words = finnish): DateFieldLabels => ({

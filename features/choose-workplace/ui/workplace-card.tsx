@@ -1,8 +1,9 @@
 import { memo, useId } from 'react'
 import type { Organization } from '#shared/api/nouns/entities'
 import type { Identifier } from '#shared/api/nouns/lenient'
-import { formatDay, formatTime } from '#shared/date/finnish'
+import { formatDay } from '#shared/date/finnish'
 import { addressLine } from '#shared/facts/facts-of'
+import { openingHoursText } from '#shared/facts/opening-words'
 import { formatNumber } from '#shared/text/numbers'
 import { Button } from '#shared/ui/action/button'
 import { showFailure } from '#shared/ui/feedback/show-failure'
@@ -122,15 +123,15 @@ function FirstFreeTime({ time }: { readonly time: FreeTime }) {
   )
 }
 
-/** The opening hours of weekdays, if the server knows them. */
-function Hours({ of: { opening_time, closing_time } }: { readonly of: Organization }) {
+/** The opening hours of weekdays, and the next days that differ, if the server knows them. */
+function Hours({ of: { opening_time, closing_time, closed_days } }: { readonly of: Organization }) {
   if (!opening_time || !closing_time) return null
+  const hours = { opening: opening_time, closing: closing_time, differing: closed_days ?? [] }
   return (
     <p className={styles.fact}>
       <PathIcon path={CLOCK_PATH} />
       <span>
-        <span className="visually-hidden">{t('open')}</span>{' '}
-        {t('hours', { opening: formatTime(opening_time), closing: formatTime(closing_time) })}
+        <span className="visually-hidden">{t('open')}</span> {openingHoursText(hours)}
       </span>
     </p>
   )

@@ -1,3 +1,4 @@
+import type { CalendarLimits } from '#entities/calendar'
 import { formatTime } from '#shared/date/finnish'
 import { isWeekend, type WallDate, type WallTime } from '#shared/date/wall-clock'
 import { deliveryWords } from '#shared/facts/delivery-words'
@@ -14,7 +15,7 @@ export interface WorkshopHours {
 
 interface Visit {
   readonly day: WallDate
-  readonly today: WallDate
+  readonly limits: Pick<CalendarLimits, 'today' | 'closedDays'>
   readonly hours: WorkshopHours
   /** Whether the workshop tells how its locker is used. */
   readonly hasLockerText: boolean
@@ -24,8 +25,8 @@ interface Visit {
  * Returns the instructions of an option for a day (TM-10), in the words that the booking will have. Only the server knows
  * until when the car may come, so those hours are not told yet.
  */
-export function optionInfo(option: DeliveryOption, { day, today, hours, hasLockerText }: Visit): string {
-  const { importDate, pickupDate } = reservationDetailsOf(option, day, false, today)
+export function optionInfo(option: DeliveryOption, { day, limits, hours, hasLockerText }: Visit): string {
+  const { importDate, pickupDate } = reservationDetailsOf(option, day, false, limits)
   const other = (date: WallDate | null): WallDate | null => (date === day ? null : date)
   const begins = shiftOfOption(option) === 'MORNING' ? hours.opening : hours.shiftChange
   const { bring, collect } = deliveryWords(option, {

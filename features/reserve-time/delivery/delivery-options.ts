@@ -1,9 +1,12 @@
+import { workingDay, type CalendarLimits } from '#entities/calendar'
 import { DETAILS_TEXT, type DeliveryFlag } from '#shared/api/nouns/delivery'
 import type { ProductParameter, ReservationDetails } from '#shared/api/nouns/entities'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
-import { addDays, isWeekend, type WallDate } from '#shared/date/wall-clock'
+import type { WallDate } from '#shared/date/wall-clock'
 import { lockerOf, tickedFlags } from '#shared/facts/delivery'
 import { plainDetails } from './step-delivery'
+
+type Limits = Pick<CalendarLimits, 'today' | 'closedDays'>
 
 const MORNING = [
   'customerWaitingMorning',
@@ -61,22 +64,23 @@ export function storedDelivery(parameters: readonly ProductParameter[]): StoredD
 
 /**
  * Returns the reservation details of an option for a visit on `day` (TM-19). `usesLocker` decides where the key goes if the
- * option leaves it open. The import date is never before `today`.
+ * option leaves it open. The import date is never before today. A working day that the page cannot know is null, so that
+ * nobody is promised a closed day.
  */
 export function reservationDetailsOf(
   option: DeliveryOption | null,
   day: WallDate,
   usesLocker: boolean,
-  today: WallDate,
+  limits: Limits,
 ): ReservationDetails {
   const plain = plainDetails(usesLocker)
   if (option === null) return plain
-  const importDate = isDayBefore(option) ? workingDay(day, -1) : day
+  const importDate = isDayBefore(option) ? workingDay(day, -1, limits) : day
   return {
     ...plain,
     customerWaiting: option.startsWith('customerWaiting'),
-    importDate: importDate < today ? today : importDate,
-    pickupDate: option.endsWith('PickupNextDay') ? workingDay(day, 1) : day,
+    importDate: importDate !== null && importDate < limits.today ? limits.today : importDate,
+    pickupDate: option.endsWith('PickupNextDay') ? workingDay(day, 1, limits) : day,
     vehicleLeftForDay: option.startsWith('vehicleLeftForDay'),
     usingKeyLocker: lockerOf(option) ?? usesLocker,
   }
@@ -84,8 +88,8 @@ export function reservationDetailsOf(
 
 const isDayBefore = (option: DeliveryOption): boolean => option.endsWith('DayBefore')
 
-/** Returns the nearest working day before or after `day`. */
-export function workingDay(day: WallDate, step: 1 | -1): WallDate {
-  const next = addDays(day, step)
-  return isWeekend(next) ? workingDay(next, step) : next
-}
+/** Whether the working day before `day` is not over. Where closed days are unknown, only weekends are skipped. */
+export const hasDayBefore = (day: WallDate, { today, closedDays = NONE }: Limits): boolean =>
+  (workingDay(day, -1, { today, closedDays }) ?? today) >= today
+
+const NONE: ReadonlySet<WallDate> = new Set()

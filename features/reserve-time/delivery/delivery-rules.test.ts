@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { DELIVERY_FLAGS, DETAILS_TEXT } from '#shared/api/nouns/delivery'
 import { days, isWeekend, weekday } from '#shared/date/wall-clock'
 import { lockerOf } from '#shared/facts/delivery'
-import { offeredOptions, storedDelivery, reservationDetailsOf } from './delivery-options'
+import { hasDayBefore, offeredOptions, storedDelivery, reservationDetailsOf } from './delivery-options'
 import { generalInfo, optionInfo } from './delivery-info'
 
 const { morning, evening } = offeredOptions(true)
 const all = [...morning, ...evening]
 const option = fc.constantFrom(...all)
-const someDays = days('2026-01-05', '2027-12-31')
+/** A workshop that is closed at weekends and on the given days. */
+const limits = (today: string, ...closed: readonly string[]) => ({ today, closedDays: new Set(closed) })
+const someDays = days('2026-01-05', '2026-12-28')
 const workingDay = fc.constantFrom(...someDays.filter((day) => !isWeekend(day)))
 
 describe('the delivery options', () => {
@@ -67,7 +69,7 @@ describe('the stored delivery choice', () => {
 
 describe('the reservation details of an option', () => {
   const detailsOf = (chosen: (typeof all)[number], day: string) =>
-    reservationDetailsOf(chosen, day, false, '2026-01-01')
+    reservationDetailsOf(chosen, day, false, limits('2026-01-01'))
 
   it('TM-19 bring and fetch the car on the day itself or on the adjacent working day', () => {
     // A Friday and the following Monday.
@@ -102,7 +104,7 @@ describe('the reservation details of an option', () => {
   it('TM-19 contain only the key locker if no option is chosen', () => {
     const nothing = { customerWaiting: false, importDate: null, pickupDate: null, towingRequired: false }
     for (const usingKeyLocker of [true, false])
-      expect(reservationDetailsOf(null, '2026-11-27', usingKeyLocker, '2026-11-23')).toEqual({
+      expect(reservationDetailsOf(null, '2026-11-27', usingKeyLocker, limits('2026-11-23'))).toEqual({
         ...nothing,
         vehicleLeftForDay: false,
         usingKeyLocker,
@@ -112,7 +114,7 @@ describe('the reservation details of an option', () => {
   it('TM-19 are correct for every option on every working day', () => {
     fc.assert(
       fc.property(option, workingDay, fc.boolean(), (chosen, day, usesLocker) => {
-        const details = reservationDetailsOf(chosen, day, usesLocker, '2026-01-01')
+        const details = reservationDetailsOf(chosen, day, usesLocker, limits('2026-01-01'))
         const before = days(details.importDate ?? '', day).length - 1
         const after = days(day, details.pickupDate ?? '').length - 1
         expect(before).toBe(chosen.endsWith('DayBefore') ? (weekday(day) === 1 ? 3 : 1) : 0)
@@ -121,6 +123,25 @@ describe('the reservation details of an option', () => {
         expect(details.customerWaiting && details.vehicleLeftForDay).toBe(false)
       }),
     )
+  })
+
+  it('OP-02 skip closed days, and name no working day that the page cannot know', () => {
+    const option = 'vehicleLeftForEveningUsingLockerVehiclePickupNextDay'
+    const christmas = limits('2026-11-23', '2026-12-24', '2026-12-25')
+    expect(reservationDetailsOf(option, '2026-12-23', true, christmas).pickupDate).toBe('2026-12-28')
+    const before = 'vehicleLeftForDayKeyDeliveryDayBefore'
+    expect(reservationDetailsOf(before, '2026-12-28', true, christmas).importDate).toBe('2026-12-23')
+    const unknown = { today: '2026-11-23' }
+    expect(reservationDetailsOf(option, '2026-12-23', true, unknown)).toMatchObject({
+      importDate: '2026-12-23',
+      pickupDate: null,
+    })
+    expect(reservationDetailsOf(before, '2026-12-28', true, unknown).importDate).toBeNull()
+    // A server tells the closed days of a year.
+    expect(reservationDetailsOf(option, '2027-11-23', true, christmas).pickupDate).toBeNull()
+    expect(hasDayBefore('2026-11-24', unknown)).toBe(true)
+    expect(hasDayBefore('2026-11-23', unknown)).toBe(false)
+    expect(hasDayBefore('2026-12-28', { today: '2026-12-24', closedDays: christmas.closedDays })).toBe(false)
   })
 
   it('TM-19 are not offered for the day before once that day is over', () => {
@@ -135,7 +156,7 @@ describe('the reservation details of an option', () => {
       'vehicleLeftForDayKeyDeliveryDayBefore',
       '2026-11-30',
       false,
-      '2026-11-29',
+      limits('2026-11-29'),
     )
     expect(importDate).toBe('2026-11-29')
   })
@@ -144,7 +165,7 @@ describe('the reservation details of an option', () => {
 describe('the instructions of an option', () => {
   const hours = { opening: '07:00:00', shiftChange: '13:00:00', closing: '21:00:00' }
   const unknown = { opening: null, shiftChange: null, closing: null }
-  const visit = { day: '2026-11-27', today: '2026-11-23', hours, hasLockerText: false }
+  const visit = { day: '2026-11-27', limits: limits('2026-11-23'), hours, hasLockerText: false }
   const bare = { ...visit, hours: unknown }
 
   it('TM-10 RC-19 contain the hours and the days of the visit, in the words of the booking', () => {

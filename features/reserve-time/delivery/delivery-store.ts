@@ -16,7 +16,7 @@ import {
   storedDelivery,
   type DeliveryOption,
   type StoredDelivery,
-  workingDay,
+  hasDayBefore,
   reservationDetailsOf,
 } from './delivery-options'
 import type { LazyDelivery, ShownDays } from './step-delivery'
@@ -85,8 +85,10 @@ export class DeliveryStore implements LazyDelivery {
     // While the settings are unknown, options with a locker stay available if the current choice uses one.
     const { calendar, settings } = this.dependencies.step
     const hasLocker = settings.latest?.keyLockerInstalled
-    const hasDayBefore = calendar.day === null || workingDay(calendar.day, -1) >= calendar.limits.today
-    return offeredOptions(hasLocker ?? (this.selected !== null && lockerOf(this.selected) === true), hasDayBefore)
+    return offeredOptions(
+      hasLocker ?? (this.selected !== null && lockerOf(this.selected) === true),
+      calendar.day === null || hasDayBefore(calendar.day, calendar.limits),
+    )
   }
 
   get option(): DeliveryOption | null {
@@ -149,7 +151,7 @@ export class DeliveryStore implements LazyDelivery {
 
   details(day: WallDate, usesLocker: boolean): ReservationDetails {
     const { isDay, option, dependencies } = this
-    return reservationDetailsOf(isDay ? option : null, day, usesLocker, dependencies.step.calendar.limits.today)
+    return reservationDetailsOf(isDay ? option : null, day, usesLocker, dependencies.step.calendar.limits)
   }
 
   /** True if a day reservation is selected that has a delivery option. */

@@ -9,6 +9,7 @@ import { askedDelivery } from './asked-delivery'
 import { deliveryCalls, DeliveryStore } from './delivery-store'
 import type { ReserveTimeStore } from '../step/reserve-time-store'
 import type { WallDate } from '#shared/date/wall-clock'
+import type { CalendarLimits } from '#entities/calendar'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { useChangeAnnounced } from '#shared/ui/feedback/announce'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
@@ -51,7 +52,7 @@ export const Delivery = observer(function Delivery({ store, calendar }: Props) {
     !store.isEnquiry && (
       <DeliveryOptions
         day={calendar.day}
-        today={calendar.limits.today}
+        limits={calendar.limits}
         delivery={delivery}
         settings={store.settings.latest}
       />
@@ -61,23 +62,24 @@ export const Delivery = observer(function Delivery({ store, calendar }: Props) {
 
 interface DeliveryOptionsProps {
   readonly day: WallDate
-  readonly today: WallDate
+  readonly limits: CalendarLimits
   readonly delivery: DeliveryStore
   readonly settings: OrganizationSettings | undefined
 }
 
 /** The options in their two groups, and general instructions for bringing the car. */
 const DeliveryOptions = observer(function DeliveryOptions(props: DeliveryOptionsProps) {
-  const { day, today, delivery, settings } = props
+  const { day, limits, delivery, settings } = props
   const id = useId()
   const organization = useStore(bookingStore).booking?.organization
+  const differing = settings?.closed_days?.find(({ date }) => date === day)
   const hours: WorkshopHours = {
-    opening: organization?.opening_time ?? null,
+    opening: differing?.opening_time ?? organization?.opening_time ?? null,
     shiftChange: settings?.shiftChangeTime ?? null,
-    closing: organization?.closing_time ?? null,
+    closing: differing?.closing_time ?? organization?.closing_time ?? null,
   }
   const { offered, option, isFetched, announcement, droppedText, saves, toggle } = delivery
-  const visit = { day, today, hours, hasLockerText: Boolean(organization?.key_locker_text) }
+  const visit = { day, limits, hours, hasLockerText: Boolean(organization?.key_locker_text) }
   const chosen = isFetched ? null : option
   useChangeAnnounced([announcement, chosen && optionInfo(chosen, visit)].filter(Boolean).join(' '))
   const tile = (one: DeliveryOption) => (

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Client } from '#shared/api/client'
 import { ApiError, NetworkError } from '#shared/api/errors'
 import { Booking } from '#shared/api/nouns/entities'
+import type { DifferingDay } from '#shared/api/nouns/settings'
 import { addDays, startOfMonth, weekday } from '#shared/date/wall-clock'
 import { ChoiceUnsaved } from '../delivery/step-delivery'
 import { EnquiryStore, type enquiryCalls } from './enquiry-store'
@@ -15,15 +16,16 @@ interface Given {
   readonly carenceDays?: number | undefined
   readonly today?: string
   readonly booking?: unknown
+  readonly differing?: DifferingDay[]
 }
 
 /** Returns an enquiry with a fake step, and the calls that it makes, in order. */
-function stepOf({ carenceDays = 1, today = TODAY, booking = {} }: Given = {}) {
+function stepOf({ carenceDays = 1, today = TODAY, booking = {}, differing }: Given = {}) {
   const sent: string[] = []
   const session = { isSame: true }
   const settings = observable({
     state: { status: 'ready' },
-    latest: { carenceDays, shiftChangeTime: null, keyLockerInstalled: null },
+    latest: { carenceDays, shiftChangeTime: null, keyLockerInstalled: null, closed_days: differing },
   })
   const saveLead = vi.fn<Client<typeof enquiryCalls>['saveLead']>(
     async ({ query }) => void sent.push(`lead ${query.leadDate}`),
@@ -45,17 +47,32 @@ function stepOf({ carenceDays = 1, today = TODAY, booking = {} }: Given = {}) {
 }
 
 describe('choosing the day', () => {
-  it('TM-02 TM-12 accepts working days after the notice period, and no past days or weekends', () => {
+  it('TM-02 TM-12 accepts working days of a year after the notice period, and no past days or weekends', () => {
     const days = fc.record({ ahead: fc.integer({ min: -40, max: 400 }), carenceDays: fc.integer({ min: 0, max: 30 }) })
     fc.assert(
       fc.property(days, ({ ahead, carenceDays }) => {
         const { enquiry } = stepOf({ carenceDays })
         const day = addDays(TODAY, ahead)
-        expect(enquiry.canChoose(day)).toBe(ahead >= carenceDays && weekday(day) < 6)
+        expect(enquiry.canChoose(day)).toBe(ahead >= carenceDays && ahead <= 365 && weekday(day) < 6)
         enquiry.choose(day)
         expect(enquiry.day).toBe(enquiry.canChoose(day) ? day : null)
       }),
     )
+  })
+
+  it('OP-02 TM-12 refuses the closed days that the server tells, and begins after them', () => {
+    const closed = ['2026-12-24', '2026-12-25'].map((date) => ({ date, opening_time: null, closing_time: null }))
+    const short = { date: '2026-12-31', opening_time: '07:00:00', closing_time: '15:00:00' }
+    const { enquiry } = stepOf({ today: '2026-12-23', differing: [...closed, short] })
+    expect(['2026-12-24', '2026-12-25', '2026-12-28', '2026-12-31'].map(enquiry.canChoose)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+    expect(enquiry.fault('2026-12-24')).toBe('closed')
+    const { enquiry: later } = stepOf({ today: '2026-12-30', differing: [{ ...short, closing_time: null }] })
+    expect(later.month).toBe('2027-01-01')
   })
 
   it('TM-12 opens at the month of the first available day, and pages at most twelve months ahead', () => {

@@ -1,14 +1,17 @@
 import { makeAutoObservable } from 'mobx'
 import { leadDate, type BookingStore } from '#entities/booking'
-import { bookableDays, dayFault, type CalendarLimits } from '#entities/calendar'
+import { bookableDays, dayFault, type CalendarLimits, type DayFault } from '#entities/calendar'
 import type { Client } from '#shared/api/client'
 import { saveLead, saveReservationDetails } from '#shared/api/contract/time'
 import { ApiError } from '#shared/api/errors'
-import { addDays, isWeekend, startOfMonth, type WallDate } from '#shared/date/wall-clock'
+import { addDays, days, startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
 import { plainDetails, type StepDelivery } from '../delivery/step-delivery'
 import type { Offers } from '../offers/offers'
 import type { TimeStep } from '../step/time-step'
+import { closedDaysOf } from '../step/workshop-settings'
+
+const YEAR_DAYS = 365
 
 /** API calls of this store. */
 export const enquiryCalls = { saveLead, saveReservationDetails }
@@ -44,7 +47,11 @@ export class EnquiryStore {
 
   get limits(): CalendarLimits {
     const { calendar, settings } = this.dependencies.step
-    return { today: calendar.limits.today, carenceDays: settings.latest?.carenceDays ?? 0 }
+    return {
+      today: calendar.limits.today,
+      carenceDays: settings.latest?.carenceDays ?? 0,
+      closedDays: closedDaysOf(settings.latest),
+    }
   }
 
   /** True until the settings, which contain the notice period, have loaded or failed. */
@@ -82,7 +89,12 @@ export class EnquiryStore {
   }
 
   canChoose(date: WallDate): boolean {
-    return this.range !== null && dayFault(date, this.limits) === null
+    return this.range !== null && this.fault(date) === null
+  }
+
+  /** Returns why a day cannot be chosen. One too far ahead counts as one without free times. */
+  fault(date: WallDate): DayFault | null {
+    return dayFault(date, this.limits) ?? (date > this.last ? 'carence' : null)
   }
 
   choose(day: WallDate): void {
@@ -113,10 +125,15 @@ export class EnquiryStore {
     }
   }
 
-  /** First working day that can be chosen. */
+  /** First day that can be chosen. */
   private get first(): WallDate {
-    const first = this.range?.min ?? this.limits.today
-    return [first, addDays(first, 1), addDays(first, 2)].find((day) => !isWeekend(day)) ?? first
+    const { range, limits } = this
+    return (range && days(range.min, this.last).find((day) => this.canChoose(day))) ?? limits.today
+  }
+
+  /** Nobody plans a visit more than a year ahead. */
+  private get last(): WallDate {
+    return addDays(this.limits.today, YEAR_DAYS)
   }
 
   private get firstMonth(): WallDate {
@@ -124,7 +141,7 @@ export class EnquiryStore {
   }
 
   private get lastMonth(): WallDate {
-    return startOfMonth(this.range?.max ?? this.limits.today)
+    return startOfMonth(this.range === null ? this.limits.today : this.last)
   }
 
   private async send(): Promise<void> {

@@ -21,7 +21,7 @@ import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
 import { sameSession } from '#entities/session'
 import { apiPort } from '#shared/api/client'
 import type { StoreResolver } from '#shared/store/define-store'
-import { calendarLabels, dayFault, pickDayLabel, useCalendarWords } from '#entities/calendar'
+import { calendarLabels, pickDayLabel, useCalendarWords } from '#entities/calendar'
 import { Calendar } from '#shared/ui/calendar/calendar'
 
 interface Props {
@@ -125,7 +125,7 @@ const EnquiryCalendar = observer(function EnquiryCalendar({ enquiry }: { readonl
         today={limits.today}
         busy={enquiry.isWaiting}
         dayState={(date) => (enquiry.canChoose(date) ? 'pick' : 'unavailable')}
-        dayLabel={(date) => pickDayLabel({ date, today: limits.today, fault: dayFault(date, limits) }, words)}
+        dayLabel={(date) => pickDayLabel({ date, today: limits.today, fault: enquiry.fault(date) }, words)}
         labels={labels}
         canGoPrevious={enquiry.canGoBack}
         canGoNext={enquiry.canGoForward}

@@ -24,7 +24,7 @@ import { Reservation } from '../hold/reservation'
 import { heldTime, presentTime } from '../hold/time-selection'
 import type { TimeStep } from './time-step'
 import { StepTransport, transportTimesCalls } from '../transport/step-transport'
-import { settingsCalls, workshopSettings } from './workshop-settings'
+import { closedDaysOf, settingsCalls, workshopSettings } from './workshop-settings'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** API calls of this store. */
@@ -132,7 +132,11 @@ export class ReserveTimeStore implements TimeStep {
       if (start) this.shift = this.shiftAt(timeOf(start))
       // Ignores a stored locker choice if this workshop has no locker.
       this.usesLocker = keyLockerInstalled === true && booking?.reservation_details?.usingKeyLocker === true
-      this.calendar.setLimits({ ...this.calendar.limits, carenceDays: carenceDays ?? 0 })
+      this.calendar.setLimits({
+        ...this.calendar.limits,
+        carenceDays: carenceDays ?? 0,
+        closedDays: closedDaysOf(this.settings.latest),
+      })
     })
     void until(() => this.hasAnswered).then(() => this.settle(held === null))
     await this.reload(held)

@@ -4,6 +4,8 @@ import { isAbort, isSessionEnd } from '#shared/api/errors'
 import type { ProcessType } from '#shared/api/nouns/enums'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
+import { isClosed } from '#shared/facts/opening-words'
+import type { WallDate } from '#shared/date/wall-clock'
 
 /** API calls of `workshopSettings`. */
 export const settingsCalls = { organizationBookingSettings, settings }
@@ -29,5 +31,10 @@ export async function workshopSettings(
     carenceDays: own?.carenceDays ?? general.carenceDays,
     shiftChangeTime: own?.shiftChangeTime ?? general.shiftChangeTime,
     keyLockerInstalled: own?.keyLockerInstalled ?? general.keyLockerInstalled,
+    closed_days: own?.closed_days,
   }
 }
+
+/** Returns the days of a year on which the workshop is closed, or undefined if the server does not tell. */
+export const closedDaysOf = (settings: OrganizationSettings | undefined): ReadonlySet<WallDate> | undefined =>
+  settings?.closed_days && new Set(settings.closed_days.filter(isClosed).map(({ date }) => date))

@@ -1,5 +1,6 @@
 /** Checks between the fields of a document that is valid against the schema. */
 import type { ChainDocument } from '../schema/document'
+import { dayFaults } from './day-faults'
 import { repeated, type Fault } from './fault'
 import { productFaults } from './product-faults'
 import { settingsFaults } from './settings-faults'
@@ -9,11 +10,7 @@ import { workshopFaults } from './workshop-faults'
 export const documentFaults = (document: ChainDocument): Fault[] => [
   ...unstorable(document),
   ...workshopFaults(document.workshops),
-  ...repeated(
-    document.closedDays,
-    (date) => date,
-    (index) => `/closedDays/${index}`,
-  ),
+  ...dayFaults(document),
   ...productFaults(document),
   ...repeated(
     document.campaignCodes,

@@ -1,5 +1,6 @@
 import { isDate } from '../../platform/dates'
 import type { ChainLift, ChainTransport, ChainWorkshop } from '../schema/document'
+import { dayFaults } from './day-faults'
 import { repeated, type Fault } from './fault'
 
 /** Returns the faults of the workshops, their hours and their lifts. */
@@ -62,6 +63,7 @@ function ownFaults(workshop: ChainWorkshop, path: string): Fault[] {
       (text) => text.code,
       (index) => `${path}/infoTexts/${index}/code`,
     ),
+    ...dayFaults(workshop, path),
     ...transportFaults(workshop.transport, `${path}/transport`),
     ...((latitude === null) === (longitude === null)
       ? []

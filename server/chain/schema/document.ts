@@ -5,7 +5,8 @@
 import type { Infer } from 'superstruct'
 import { schemaOf } from '../../platform/json-schema/schema-of'
 import { campaignCode, category, extraOrderRow, product, serviceCode, tirePackage } from './product'
-import { day, list, record, wholeNumber, withDefault, words } from './parts'
+import { differingDays } from './days'
+import { list, record, wholeNumber, withDefault, words } from './parts'
 import { creditInfo, redirect } from './settings'
 import { workshop } from './workshop'
 
@@ -17,7 +18,8 @@ export const chainDocument = record(
     $schema: withDefault(words('Address of this schema, for editors.', 300), SCHEMA_ID),
     version: wholeNumber('Version of the document format.', 1, 1),
     workshops: list('The workshops, at least one.', workshop, 2000),
-    closedDays: withDefault(list('Days on which all workshops are closed.', day('YYYY-MM-DD.'), 1000), []),
+    // Of all workshops. A workshop's own list goes before the chain's.
+    ...differingDays,
     productCategories: list('Categories of products, shown in the order of their ids.', category, 1000),
     products: list('All products of the chain, shown in the order of their ids.', product, 100_000),
     serviceCodes: withDefault(list('Service codes, each unique.', serviceCode, 10_000), []),

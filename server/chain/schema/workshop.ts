@@ -1,3 +1,4 @@
+import { differingDays } from './days'
 import { credit, expressLane, moduleSetting } from './settings'
 import {
   clockTime,
@@ -114,6 +115,8 @@ export const workshop = record('A workshop.', {
   opens: clockTime('Opening time of the customer service desk, shown to customers.'),
   closes: clockTime('Closing time of the customer service desk, shown to customers. After opens.'),
   openingHours: list('Working hours, at most one row per day of the week. A day without a row is closed.', hours, 7),
+  // Its own days, which go before those of the chain.
+  ...differingDays,
   carenceDays: wholeNumber('Minimum notice of a booking in days. 0: the same day can be booked.', 0, 60),
   shiftChangeTime: clockTime('Time when the morning shift ends and the evening shift starts.'),
   keyLockerInstalled: withDefault(yesNo('Whether keys can be left in a locker outside opening hours.'), false),

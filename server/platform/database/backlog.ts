@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { number, object, type Infer } from 'superstruct'
+import { CALENDAR_DAYS_LEFT } from './calendar-days'
 import { queryRows, type Database } from './database'
 
 const Row = object({
@@ -13,10 +14,11 @@ const Row = object({
   reminders: number(),
   webhooks_waiting: number(),
   webhooks_dead: number(),
+  calendar_days: number(),
 })
 /**
  * Numbers of undelivered and postponed mails, sessions, holds, wishes, offers, planned reminders and undelivered events in the
- * database, and the age of the oldest undelivered mail.
+ * database, the age of the oldest undelivered mail, and how far the chain's calendar reaches.
  */
 export type Backlog = Infer<typeof Row>
 
@@ -36,7 +38,8 @@ export async function backlogOf(db: Database): Promise<Backlog> {
         (select count(*)::int from earlier_offer where state = 'OPEN' and expires_at > now()) as time_offers,
         (select count(*)::int from reminder) as reminders,
         (select count(*)::int from webhook_delivery where delivered_at is null and dead_at is null) as webhooks_waiting,
-        (select count(*)::int from webhook_delivery where dead_at is not null) as webhooks_dead`,
+        (select count(*)::int from webhook_delivery where dead_at is not null) as webhooks_dead,
+        ${CALENDAR_DAYS_LEFT} as calendar_days`,
     Row,
   )
   if (!row) throw new Error('the count query returned no row')

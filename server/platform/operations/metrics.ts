@@ -28,6 +28,7 @@ const BACKLOG: Readonly<Record<keyof Backlog, string>> = {
   reminders: 'Reminders planned',
   webhooks_waiting: 'Events that an endpoint has not taken yet',
   webhooks_dead: 'Events that are given up until somebody replays them',
+  calendar_days: 'Days until the chain has listed no closed or short day any more',
 }
 
 /** Creates the metrics of this process. The backlog is read from the database and covers the whole installation. */

@@ -1,4 +1,5 @@
 /** What the rest of the server may use of this section. */
+export { differingDaysOf } from './calls/differing-days'
 export { firstBookableDay } from './calls/first-bookable-day'
 export { firstFreeDays } from './calls/first-free-days'
 export { questionFor } from './calls/free-times'

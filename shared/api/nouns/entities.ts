@@ -4,6 +4,7 @@ import { ProcessType, ShiftPosition, TimeSelectionType } from './enums'
 import { asText, Identifier, ifValid, known, listOf, orDefault, orNull, text, texts, validOrNull } from './lenient'
 import { readNumber } from './read-value'
 import { ParameterChoice } from './product-parameters'
+import { DifferingDay } from './settings'
 import type { OfVisit } from './visit'
 import {
   Amount,
@@ -78,6 +79,8 @@ export const Organization = object({
   closing_time: TimeOrNull,
   /** Extensions. */
   phone_number: ifValid(string()),
+  /** Days on which its hours differ: the next ones in a list, those around the visit in a booking. */
+  closed_days: ifValid(array(DifferingDay)),
   /** What the workshop tells whoever has chosen it; in a booking only. */
   info_text: ifValid(string()),
   /** How its key locker is used; in a booking only. */

@@ -1,16 +1,25 @@
 /** Settings of a workshop (specification section 3). */
 import { array, object, string, type Infer } from 'superstruct'
 import { asText, Identifier, ifValid, orNull, text } from './lenient'
-import { AmountOrNull, flagOr, FlagOrNull, TimeOrNull } from './values'
+import { AmountOrNull, Day, flagOr, FlagOrNull, TimeOrNull } from './values'
 
 /**
- * Settings that constrain a workshop's calendar. Null if the server omits them. `shiftChangeTime` is `HH:mm:ss`. GET /settings also names the server's
- * extensions.
+ * A day from Monday to Friday on which the hours of a workshop's desk differ from the usual ones; an extension. `HH:mm:ss`,
+ * or null if it is closed.
+ */
+export const DifferingDay = object({ date: Day, opening_time: TimeOrNull, closing_time: TimeOrNull })
+export type DifferingDay = Infer<typeof DifferingDay>
+
+/**
+ * Settings that constrain a workshop's calendar. Null if the server omits them. `shiftChangeTime` is `HH:mm:ss`. GET /settings
+ * also names the server's extensions. `closed_days` are the days of the next twelve months that differ, an extension:
+ * without it only weekends are known to be closed.
  */
 export const OrganizationSettings = object({
   carenceDays: AmountOrNull,
   shiftChangeTime: TimeOrNull,
   keyLockerInstalled: FlagOrNull,
+  closed_days: ifValid(array(DifferingDay)),
   extensions: ifValid(array(string())),
 })
 export type OrganizationSettings = Infer<typeof OrganizationSettings>

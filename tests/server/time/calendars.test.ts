@@ -153,7 +153,9 @@ it('reloads changed closed days, hours, absences, products and module settings',
   const facts = await calendars.facts(server.db)
   expect(await calendars.facts(server.db)).toBe(facts)
   await run(server.db, sql`insert into closed_day values (${DAY})`)
-  expect((await calendars.facts(server.db)).closedDays).toContain(DAY)
+  expect((await look(calendars))?.workshop.exceptions[DAY]).toBe('closed')
+  await run(server.db, sql`insert into workshop_open_day values (1, ${DAY}, null, '12:00')`)
+  expect((await look(calendars))?.workshop.exceptions[DAY]).toEqual({ open: null, close: 720 })
   await run(server.db, sql`update opening_hours set day_only_from = 77 where organization_id = 1`)
   expect((await look(calendars))?.workshop.hours[0]?.dayOnlyFrom).toBe(77)
   await run(

@@ -83,7 +83,25 @@ export const transportWindow = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.direction, table.starts] })],
 )
 
+/** A day on which the chain is closed. */
 export const closedDay = pgTable('closed_day', { date: date().primaryKey() })
+
+/** A day on which the chain is open, from `opens` to `closes` where they shorten the usual hours. */
+export const openDay = pgTable('open_day', { date: date().primaryKey(), opens: time(), closes: time() })
+
+/** A day on which one workshop is closed, whatever the chain does. */
+export const workshopClosedDay = pgTable(
+  'workshop_closed_day',
+  { organizationId: organizationId(), date: date().notNull() },
+  (table) => [primaryKey({ columns: [table.organizationId, table.date] })],
+)
+
+/** A day on which one workshop is open, whatever the chain does. */
+export const workshopOpenDay = pgTable(
+  'workshop_open_day',
+  { organizationId: organizationId(), date: date().notNull(), opens: time(), closes: time() },
+  (table) => [primaryKey({ columns: [table.organizationId, table.date] })],
+)
 
 /** A lift with its mechanic. A job occupies one of them for its whole duration. */
 export const resource = pgTable(

@@ -91,11 +91,16 @@ export interface Openings {
       readonly close: number
       readonly dayOnlyFrom: number | null
     }[]
+    /** Days that differ from the weekdays. Missing in openings that an earlier release has stored. */
+    readonly exceptions?: Readonly<
+      Record<string, 'closed' | { readonly open: number | null; readonly close: number | null }>
+    >
     readonly resources: readonly number[]
     readonly hourService: boolean
     readonly hourLanes: readonly number[]
   }
-  readonly closedDays: readonly string[]
+  /** Closed days, in openings that an earlier release has stored. */
+  readonly closedDays?: readonly string[]
   readonly shifts: readonly Period[]
   readonly absences: readonly Omit<Period, 'weekday'>[]
 }

@@ -14,7 +14,6 @@ export function openingsOf(facts: ChainFacts, workshop: Workshop): Openings {
   const lifts = liftsOf({ workshop })
   return {
     workshop,
-    closedDays: [...facts.closedDays],
     shifts: lifts.flatMap((lift) => facts.shifts.get(lift) ?? []),
     absences: lifts.flatMap((lift) => facts.absences.get(lift) ?? []),
   }
@@ -50,11 +49,12 @@ const MINUTE_MS = 60_000
 
 /** Returns when a lift can be booked on a date. */
 function workedOn(openings: Openings, lift: number, date: WallDate, now: WallDateTime): readonly Span[] {
-  const { workshop, closedDays, shifts, absences } = openings
+  const { shifts, absences } = openings
+  const workshop = workshopOf(openings)
   if (!liftsOf(openings).includes(lift)) return []
-  if (!isBookable({ workshop, closedDays: new Set(closedDays), now }, date)) return []
+  if (!isBookable({ workshop, now }, date)) return []
   const ofLift = shifts.filter(({ resource }) => resource === lift)
-  const work = workOn(date, lift, ofLift, workshop.hours)
+  const work = workOn(date, lift, ofLift, workshop)
   if (!work) return []
   const midnight = Date.parse(date) / MINUTE_MS
   const absent = absences
@@ -62,6 +62,12 @@ function workedOn(openings: Openings, lift: number, date: WallDate, now: WallDat
     .map(({ start, end }): Span => [Math.max(0, start - midnight), Math.min(DAY_MINUTES, end - midnight)])
   return without([[work.start, work.end]], absent)
 }
+
+/** The workshop of openings, also of those that an earlier release has stored. */
+const workshopOf = ({ workshop, closedDays = [] }: Openings): Workshop => ({
+  ...workshop,
+  exceptions: workshop.exceptions ?? Object.fromEntries(closedDays.map((date) => [date, 'closed'])),
+})
 
 /** Returns the parts of some spans that no taken span covers. */
 const without = (spans: readonly Span[], taken: readonly Span[]): readonly Span[] =>

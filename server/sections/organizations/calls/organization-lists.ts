@@ -1,7 +1,9 @@
 /** Handlers of the workshop lists (specification section 7, 'Organizations'). */
 import type * as organizations from '#shared/api/contract/organizations'
 import type { Organization } from '#shared/api/nouns/entities'
+import type { DifferingDay } from '#shared/api/nouns/settings'
 import type { NearbyOrganization } from '#shared/api/nouns/organizations'
+import { addDays, dateOf } from '#shared/date/wall-clock'
 import { byDistance, isPlace, type Place } from '../../../catalog/distance'
 import type { Draft } from '../../../platform/database/schema/sessions'
 import { fits, type Need } from '../../../catalog/workshop-fit'
@@ -9,10 +11,13 @@ import { badRequest } from '../../../platform/refusal'
 import { listOrganizations, type ListedOrganization, type Listing } from '../../../catalog/organizations'
 import { requireId } from '../../../http/ids'
 import { limitedText } from '../../../http/texts'
-import type { Context, Dependencies, Handlers } from '../../context'
+import { type CalendarDependencies, differingDaysOf } from '../../time/index'
+import type { Context, Handlers } from '../../context'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
 const MOST_RESULTS = 50
+/** Days ahead for which a list tells that the hours of a workshop differ. */
+const NEAR_DAYS = 14
 
 /** Returns what the session's visitor needs from a workshop: the process type and the class of the vehicle. */
 export const needOf = (processType: string, { vehicle }: Draft): Need => ({
@@ -22,10 +27,14 @@ export const needOf = (processType: string, { vehicle }: Draft): Need => ({
 
 const needIn = ({ session }: Context, processType = session.processType): Need => needOf(processType, session.draft)
 
-export function organizationListHandlers({ db }: Dependencies) {
+export function organizationListHandlers({ db, now, calendars }: CalendarDependencies) {
   const list = async (listing: Listing, need: Need | null): Promise<ListedOrganization[]> => {
     const all = await listOrganizations(db, listing)
-    return need === null ? all : all.filter(({ abilities }) => fits(abilities, need))
+    const facts = await calendars.facts(db)
+    const today = dateOf(now())
+    return all
+      .filter(({ abilities }) => need === null || fits(abilities, need))
+      .map((one) => withDays(one, differingDaysOf(facts, one.organization.id, today, addDays(today, NEAR_DAYS))))
   }
 
   return {
@@ -60,6 +69,10 @@ export function organizationListHandlers({ db }: Dependencies) {
     },
   } satisfies Partial<Handlers<typeof organizations>>
 }
+
+/** Most workshops have no days that differ soon. */
+const withDays = (one: ListedOrganization, days: DifferingDay[]): ListedOrganization =>
+  days.length === 0 ? one : { ...one, organization: { ...one.organization, closed_days: days } }
 
 const below = (parentId: Identifier | undefined): Listing => ({
   parentId: parentId === undefined ? undefined : requireId(parentId),

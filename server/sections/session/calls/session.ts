@@ -1,6 +1,7 @@
 /** Handlers of specification section 7, 'Session and settings'. */
 import type * as session from '#shared/api/contract/session'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
+import { addDays, dateOf } from '#shared/date/wall-clock'
 import { WITHOUT_COOKIES, XSRF_HEADER } from '#shared/api/without-cookies'
 import { browserCookies } from '../../../http/headers/cookies'
 import { emptyDraft, organizationOf } from '../../../booking/draft'
@@ -12,15 +13,18 @@ import { findOrganization } from '../../../catalog/organizations'
 import { openSession } from '../../../booking/sessions'
 import { findModuleSetting, findServicelane, listRedirects } from '../../../catalog/settings'
 import { requireId } from '../../../http/ids'
-import { type CalendarDependencies, withNotice } from '../../time/index'
+import { type CalendarDependencies, differingDaysOf, withNotice } from '../../time/index'
 import { limitedTexts } from '../../../http/texts'
 import type { Context, Handlers } from '../../context'
 import type { Draft } from '../../../platform/database/schema/sessions'
 
+/** Days ahead for which a page is told which days differ, as far as an enquiry may ask for one. */
+const YEAR_DAYS = 366
 const NO_SERVICELANE = { enabled: false, title: '', infoText: '' }
 
 export function sessionHandlers({
   db,
+  now,
   secret,
   tokenHeader,
   calendars,
@@ -33,6 +37,15 @@ export function sessionHandlers({
     const facts = await calendars.facts(db)
     const workshop = facts.workshops.get(organizationId)
     return { ...found.settings, ...(workshop && { carenceDays: withNotice(facts, draft, workshop).carenceDays }) }
+  }
+  /** The settings with the days of a year that differ, which only the page of the chosen workshop needs. */
+  const withDays = async (organizationId: number, draft: Draft): Promise<OrganizationSettings> => {
+    const settings = await settingsOf(organizationId, draft)
+    const today = dateOf(now())
+    return {
+      ...settings,
+      closed_days: differingDaysOf(await calendars.facts(db), organizationId, today, addDays(today, YEAR_DAYS)),
+    }
   }
   const ownSettings = (_: object, { session: { draft } }: Context) => settingsOf(organizationOf(draft), draft)
 
@@ -64,7 +77,7 @@ export function sessionHandlers({
     genericOnlineSettings: ownSettings,
     bookingSettings: ownSettings,
     organizationBookingSettings: ({ query }, { session: { draft } }) =>
-      settingsOf(requireId(query.organizationId), draft),
+      withDays(requireId(query.organizationId), draft),
 
     servicelaneSettings: async ({ query }) =>
       (await findServicelane(db, requireId(query.organizationId))) ?? NO_SERVICELANE,

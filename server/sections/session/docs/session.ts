@@ -60,9 +60,21 @@ field.`,
   },
   organizationBookingSettings: {
     summary: 'Calendar settings of another workshop',
-    description: 'Same response as `GET /settings`, without `extensions`, for the given workshop and the same cart.',
+    description: `Same response as \`GET /settings\`, without \`extensions\`, for the given workshop and the same cart.
+
+\`closed_days\` is an extension: the days of the next twelve months, weekends apart, on which the hours of the desk
+differ. The page skips closed days where it counts working days, and does not offer them for an enquiry. Without the
+field it names no 'next working day' by its date.`,
     input: { query: { organizationId: 10, processType: 'MAINTENANCE' } },
-    output: { carenceDays: 1, shiftChangeTime: '12:00:00', keyLockerInstalled: false },
+    output: {
+      carenceDays: 1,
+      shiftChangeTime: '12:00:00',
+      keyLockerInstalled: false,
+      closed_days: [
+        { date: '2026-12-24', opening_time: null, closing_time: null },
+        { date: '2026-12-31', opening_time: '08:00:00', closing_time: '15:00:00' },
+      ],
+    },
     errors: [unknownOrganization],
   },
   servicelaneSettings: {

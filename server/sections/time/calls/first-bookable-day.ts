@@ -13,12 +13,10 @@ export async function firstBookableDay(
   organizationId: number,
 ): Promise<WallDate | null> {
   const now = clock()
-  const { workshops, closedDays } = await calendars.facts(db)
+  const { workshops } = await calendars.facts(db)
   const workshop = workshops.get(organizationId)
   const today = dateOf(now)
   return (
-    (workshop &&
-      days(today, addDays(today, SEARCHED_DAYS)).find((date) => isBookable({ workshop, closedDays, now }, date))) ??
-    null
+    (workshop && days(today, addDays(today, SEARCHED_DAYS)).find((date) => isBookable({ workshop, now }, date))) ?? null
   )
 }

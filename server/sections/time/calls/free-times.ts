@@ -57,7 +57,6 @@ export function questionFor(
   const shifts = [...workshop.resources, ...workshop.hourLanes].flatMap((lift) => facts.shifts.get(lift) ?? [])
   const question = {
     workshop: withNotice(facts, draft, workshop),
-    closedDays: facts.closedDays,
     taken: shifts.length === 0 ? taken : [...taken, ...offShift(shifts, first, last)],
     minutes: minutesInCart(facts, draft),
     now,

@@ -45,9 +45,9 @@ export const resourceHandlers = ({ db, now, calendars }: CalendarDependencies) =
       const { day } = query
       if (!isDate(day)) throw badRequest('BAD_DAY', 'not a date')
       const [id = 0] = await requireSelectable(db, session.draft, [query.resourceId])
-      const { workshops, closedDays, shifts } = await calendars.facts(db)
+      const { workshops, shifts } = await calendars.facts(db)
       const workshop = workshops.get(chosenOrganization(session.draft))
-      const work = closedDays.has(day) || !workshop ? null : workOn(day, id, shifts.get(id) ?? [], workshop.hours)
+      const work = workshop ? workOn(day, id, shifts.get(id) ?? [], workshop) : null
       return work ? [work.start, work.end].map((minutes) => at(day, timeFromMinutes(minutes))).join('|') : ''
     },
   }) satisfies Partial<Handlers<typeof time>>

@@ -39,13 +39,13 @@ export async function offeredTransport(
   const visitMinutes = minutesInCart(facts, draft)
   if (extras.windows.length === 0) return { extras, visitMinutes, pickupTimes: [], returnTimes: [] }
   const today = dateOf(now)
-  const question = { workshop: withNotice(facts, draft, workshop), closedDays: facts.closedDays, now }
+  const question = { workshop: withNotice(facts, draft, workshop), now }
   const open = days(today, addDays(today, HORIZON)).filter((date) => isBookable(question, date))
   const taken = await listCounted(db, { organizationId, party: partyOf(session.id, draft), from: today })
   return {
     extras,
     visitMinutes,
-    pickupTimes: offeredTimes(extras, 'PICKUP', open, taken),
-    returnTimes: offeredTimes(extras, 'RETURN', open, taken),
+    pickupTimes: offeredTimes(workshop, extras, 'PICKUP', open, taken),
+    returnTimes: offeredTimes(workshop, extras, 'RETURN', open, taken),
   }
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TimeSelectionType } from '#shared/api/nouns/enums'
 import { days, weekday } from '#shared/date/wall-clock'
+import { hoursOn } from '../../../calendar/opening-hours'
 import { freeLifts, isBookable, openDays, SLOT_STEP, visitLength, type CalendarQuestion } from './calendar'
 import { freeDays, freeDaysText, inShift, ofKinds, slot } from './free-days'
 import { anyQuestion } from '#tests/fixtures/any-calendar'
@@ -14,11 +15,11 @@ const question = (changes: Partial<CalendarQuestion> = {}): CalendarQuestion => 
     carenceDays: 1,
     shiftChange: 720,
     hours: [hours(1), hours(2), hours(3), hours(4), hours(5, 120)],
+    exceptions: { '2026-12-24': 'closed', '2026-12-31': { open: null, close: 720 } },
     resources: [11, 12],
     hourService: false,
     hourLanes: [],
   },
-  closedDays: new Set(['2026-12-24']),
   taken: [],
   now: '2026-11-23T08:10:00',
   first: '2026-11-23',
@@ -106,6 +107,34 @@ it('closed days and days within the notice are not bookable', () => {
   expect(isBookable(question(), '2026-11-24')).toBe(true)
 })
 
+describe('OP-02 a short day', () => {
+  const thursday = { first: '2026-12-31', last: '2026-12-31' }
+
+  it('offers the times that end before it closes', () => {
+    const [day] = openDays(question(thursday))
+    expect([day?.starts[0], day?.starts.at(-1)]).toEqual([480, 660])
+  })
+
+  it('is too short for a job that a usual day has room for', () => {
+    expect(openDays(question({ ...thursday, minutes: 300 }))).toEqual([])
+    expect(openDays(question({ ...thursday, minutes: 240 }))[0]?.starts).toEqual([480])
+  })
+
+  it('is closed if nothing of its usual hours is left', () => {
+    const { workshop } = question()
+    const late = { ...workshop, exceptions: { '2026-12-31': { open: 960, close: null } } }
+    expect(isBookable(question({ workshop: late }), '2026-12-31')).toBe(false)
+  })
+
+  it('never has longer hours than usual', () => {
+    const { workshop } = question()
+    const long = { ...workshop, exceptions: { '2026-12-31': { open: 0, close: 1440 } } }
+    expect(openDays(question({ ...thursday, workshop: long }))).toEqual(
+      openDays(question({ ...thursday, workshop: { ...workshop, exceptions: {} } })),
+    )
+  })
+})
+
 it('weekends are not bookable even with opening hours, nor weekdays without them', () => {
   const { workshop } = question()
   const always = { ...workshop, hours: [6, 7, 1].map((weekday) => hours(weekday)) }
@@ -174,7 +203,7 @@ describe('every offered time, for any taken times,', () => {
     fc.assert(
       fc.property(anyQuestion, (asked) => {
         for (const { day, start } of offered(asked)) {
-          const hours = asked.workshop.hours.find((one) => one.weekday === weekday(day.date))
+          const hours = hoursOn(asked.workshop, day.date)
           expect(isBookable(asked, day.date)).toBe(true)
           expect(start).toBeGreaterThanOrEqual(hours?.open ?? Infinity)
           expect(start + day.duration).toBeLessThanOrEqual(hours?.close ?? -Infinity)

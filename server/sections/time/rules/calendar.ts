@@ -1,35 +1,16 @@
 /**
- * Computes the times that a workshop offers from its opening hours, closed days, notice and taken times.
+ * Computes the times that a workshop offers from its opening hours, notice and taken times.
  * It also decides on which days a long job is booked without an hour. `availability.ts` finds the free starts.
  */
-import {
-  addDays,
-  at,
-  dateOf,
-  days,
-  minutesOf,
-  timeOf,
-  weekday,
-  type WallDate,
-  type WallDateTime,
-} from '#shared/date/wall-clock'
+import { addDays, at, dateOf, days, minutesOf, timeOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
+import { hoursOn, type Opening, usualHours } from '../../../calendar/opening-hours'
 import { freeStarts, type Busy } from './availability'
 
-/** Opening hours on a weekday (1 is Monday), in minutes since midnight. */
-export interface Hours {
-  readonly weekday: number
-  readonly open: number
-  readonly close: number
-  /** Jobs of at least this many minutes are booked for the whole day; null if every job has an hour. */
-  readonly dayOnlyFrom: number | null
-}
-
 /** The data of a workshop that its calendar depends on. */
-export interface Workshop {
+export interface Workshop extends Opening {
   readonly id: number
   readonly carenceDays: number
   readonly shiftChange: number
-  readonly hours: readonly Hours[]
   /** The ids of its lifts. */
   readonly resources: readonly number[]
   /** Whether it does small jobs while the customer waits. `hourLanes` are the ids of the lifts reserved for them. */
@@ -42,7 +23,6 @@ export type TakenTime = Busy
 
 export interface CalendarQuestion {
   readonly workshop: Workshop
-  readonly closedDays: ReadonlySet<WallDate>
   readonly taken: readonly TakenTime[]
   readonly now: WallDateTime
   readonly first: WallDate
@@ -68,7 +48,6 @@ export const SLOT_STEP = 30
 /** Longest period that one call may request, in days. */
 export const LONGEST_PERIOD = 62
 
-const SATURDAY = 6
 const MIDNIGHT = '00:00:00'
 
 /** Returns the minutes reserved for a visit: whole slots, at least one, and no longer than the day. */
@@ -80,26 +59,17 @@ export function visitLength(minutes: number, dayLength: number): number {
 /** Returns the first day that can be booked. */
 const firstBookableDay = (now: WallDateTime, carenceDays: number): WallDate => addDays(dateOf(now), carenceDays)
 
-/** Returns the workshop's hours on a date, or undefined at a weekend, on a closed day or without hours. */
-function hoursOn({ workshop, closedDays }: Pick<CalendarQuestion, 'workshop' | 'closedDays'>, date: WallDate) {
-  const day = weekday(date)
-  return day >= SATURDAY || closedDays.has(date) ? undefined : workshop.hours.find((hours) => hours.weekday === day)
-}
-
 /** Whether the workshop is open on the date and the notice is long enough (specification section 5). */
-export const isBookable = (
-  question: Pick<CalendarQuestion, 'workshop' | 'closedDays' | 'now'>,
-  date: WallDate,
-): boolean =>
-  date >= firstBookableDay(question.now, question.workshop.carenceDays) && hoursOn(question, date) !== undefined
+export const isBookable = ({ workshop, now }: Pick<CalendarQuestion, 'workshop' | 'now'>, date: WallDate): boolean =>
+  date >= firstBookableDay(now, workshop.carenceDays) && hoursOn(workshop, date) !== undefined
 
 /** Returns the days from `first` to `last` on which the work can start, in order, with their free starts. */
 export function openDays(question: CalendarQuestion): OpenDay[] {
   const { workshop, minutes, now, first, last } = question
   const bookable = firstBookableDay(now, workshop.carenceDays)
   const open = days(first < bookable ? bookable : first, last).flatMap((date) => {
-    const hours = hoursOn(question, date)
-    return hours ? [{ date, hours, duration: visitLength(minutes, hours.close - hours.open) }] : []
+    const hours = hoursOn(workshop, date)
+    return hours ? [{ date, hours, duration: visitLength(minutes, usualLength(workshop, date)) }] : []
   })
   const busy = busyIn(question)
   const free = new Map<WallDate, readonly number[]>()
@@ -122,6 +92,12 @@ export function openDays(question: CalendarQuestion): OpenDay[] {
     const dayOnly = hours.dayOnlyFrom !== null && minutes >= hours.dayOnlyFrom
     return [{ date, dayOnly, starts, duration, shiftChange: workshop.shiftChange }]
   })
+}
+
+/** A job that fills a usual day does not fit into a short one. */
+function usualLength(workshop: Workshop, date: WallDate): number {
+  const usual = usualHours(workshop, date)
+  return usual ? usual.close - usual.open : 0
 }
 
 /** Returns the taken times on the workshop's lifts within the requested days, with lift ids replaced by indexes. */

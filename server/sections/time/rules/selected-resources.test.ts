@@ -6,6 +6,7 @@ const workshop = {
   carenceDays: 0,
   shiftChange: 720,
   hours: [],
+  exceptions: {},
   resources: [11, 12, 13],
   hourService: true,
   hourLanes: [19],

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/date/wall-clock'
+import type { Opening } from '../../../calendar/opening-hours'
 import { openDays, type CalendarQuestion } from './calendar'
 import { anyQuestion } from '#tests/fixtures/any-calendar'
 import { offShift, workOn, type WorkShift } from './work-shifts'
@@ -30,24 +31,27 @@ describe('offShift', () => {
 
 describe('workOn', () => {
   const hours = [1, 2].map((weekday) => ({ weekday, open: 540, close: 1020, dayOnlyFrom: null }))
+  const opening: Opening = { hours, exceptions: { '2026-11-30': 'closed', '2026-12-01': { open: null, close: 720 } } }
 
   it.each([
     ['the shift within the opening hours', '2026-11-23', 7, { start: 540, end: 900 }],
     ['null on a weekday without a shift', '2026-11-24', 7, null],
     ['the opening hours for a resource without shifts', '2026-11-24', 8, { start: 540, end: 1020 }],
     ['null on a closed weekday', '2026-11-25', 8, null],
+    ['null on a closed day', '2026-11-30', 8, null],
+    ['the hours of a short day', '2026-12-01', 8, { start: 540, end: 720 }],
   ])('returns %s', (_, date, resource, expected) => {
-    expect(workOn(date, resource, [monday], hours)).toEqual(expected)
+    expect(workOn(date, resource, [monday], opening)).toEqual(expected)
   })
 
   it('uses only the resource’s own shifts', () => {
     const shifts = [monday, { ...monday, resource: 8, weekday: 2 }]
-    expect(workOn('2026-11-24', 7, shifts, hours)).toBeNull()
-    expect(workOn('2026-11-24', 8, shifts, hours)).toEqual({ start: 540, end: 900 })
+    expect(workOn('2026-11-24', 7, shifts, opening)).toBeNull()
+    expect(workOn('2026-11-24', 8, shifts, opening)).toEqual({ start: 540, end: 900 })
   })
 
   it('returns null if the shift ends before the workshop opens', () => {
-    expect(workOn('2026-11-23', 7, [{ ...monday, start: 300, end: 540 }], hours)).toBeNull()
+    expect(workOn('2026-11-23', 7, [{ ...monday, start: 300, end: 540 }], opening)).toBeNull()
   })
 })
 
@@ -83,7 +87,7 @@ describe('shifts and absences', () => {
         const taken = offShift(work, question.first, question.last)
         const alone = { ...question, workshop: { ...question.workshop, resources: [one.resource] }, taken }
         for (const { date, starts, duration } of openDays(alone)) {
-          const within = workOn(date, one.resource, work, question.workshop.hours)
+          const within = workOn(date, one.resource, work, question.workshop)
           for (const start of starts) {
             expect(start).toBeGreaterThanOrEqual(within?.start ?? Infinity)
             expect(start + duration).toBeLessThanOrEqual(within?.end ?? -Infinity)

@@ -1,6 +1,7 @@
 /** Work shifts of resources. The time outside them cannot be booked. */
 import { days, weekday, type WallDate } from '#shared/date/wall-clock'
-import type { Hours, TakenTime } from './calendar'
+import { hoursOn, type Opening } from '../../../calendar/opening-hours'
+import type { TakenTime } from './calendar'
 
 /** A resource's shift on a weekday (1 is Monday), in minutes since midnight. */
 export interface WorkShift {
@@ -40,9 +41,9 @@ export function workOn(
   date: WallDate,
   resource: number,
   shifts: readonly WorkShift[],
-  hours: readonly Hours[],
+  opening: Opening,
 ): { readonly start: number; readonly end: number } | null {
-  const open = hours.find((one) => one.weekday === weekday(date))
+  const open = hoursOn(opening, date)
   const hasShifts = shifts.some((shift) => shift.resource === resource)
   const shift = hasShifts ? shiftOn(date, resource, shifts) : { start: 0, end: DAY_MINUTES }
   if (!open || !shift) return null

@@ -1,19 +1,15 @@
 /** The chain's data that calendars are computed from. It is read at once and cached, because it seldom changes. */
 import { asc } from 'drizzle-orm'
-import { minutesOf, type WallDate, type WallTime } from '#shared/date/wall-clock'
-import type { Hours, TakenTime, Workshop } from '../rules/calendar'
+import { minutesOf, type WallTime } from '#shared/date/wall-clock'
+import type { Hours } from '../../../calendar/opening-hours'
+import { readDayExceptions } from '../../../calendar/read-exceptions'
+import type { TakenTime, Workshop } from '../rules/calendar'
 import { PICK_UP_LEAD } from '../../../catalog/pick-up-lead'
 import type { Product } from '../../../catalog/product'
 import type { WorkShift } from '../rules/work-shifts'
 import { grouped } from '../../../platform/database/grouped'
 import type { Database } from '../../../platform/database/database'
-import {
-  closedDay,
-  openingHours,
-  organization,
-  resource,
-  transportWindow,
-} from '../../../platform/database/schema/chain'
+import { openingHours, organization, resource, transportWindow } from '../../../platform/database/schema/chain'
 import { product } from '../../../platform/database/schema/products'
 import { resourceShift } from '../../../platform/database/schema/resources'
 import { findModuleSettings } from '../../../catalog/settings'
@@ -38,7 +34,6 @@ type TransportWindow = Omit<typeof transportWindow.$inferSelect, 'organizationId
 
 export interface ChainFacts {
   readonly workshops: ReadonlyMap<number, Workshop>
-  readonly closedDays: ReadonlySet<WallDate>
   /** By resource id. A resource without an entry works during all opening hours. */
   readonly shifts: ReadonlyMap<number, readonly WorkShift[]>
   /** By resource id. */
@@ -59,7 +54,7 @@ export async function readChainFacts(db: Database): Promise<ChainFacts> {
     (row) => row.organizationId,
   )
   const shifts = (await db.select().from(resourceShift)).map(shiftOf)
-  const closedDays = await db.select().from(closedDay)
+  const exceptionsOf = await readDayExceptions(db)
   const products = await db.select().from(product)
   const ids = organizations.map(({ id }) => id)
   const workshops = organizations.map((one): Workshop => {
@@ -69,6 +64,7 @@ export async function readChainFacts(db: Database): Promise<ChainFacts> {
       carenceDays: one.carenceDays,
       shiftChange: minutesOf(one.shiftChange),
       hours: (hours.get(one.id) ?? []).map(hoursOf),
+      exceptions: exceptionsOf(one.id),
       hourService: one.hourService,
       resources: own.filter((lift) => !lift.hourServiceOnly).map(({ id }) => id),
       hourLanes: own.filter((lift) => lift.hourServiceOnly).map(({ id }) => id),
@@ -76,7 +72,6 @@ export async function readChainFacts(db: Database): Promise<ChainFacts> {
   })
   return {
     workshops: new Map(workshops.map((one) => [one.id, one])),
-    closedDays: new Set(closedDays.map(({ date }) => date)),
     shifts: grouped(shifts, (shift) => shift.resource),
     absences: await readAbsences(db),
     products: new Map(products.map((one) => [one.id, one])),
