@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { chooseWorkplace, openStep, workplaceButton } from '../../harness/screens/render-app'
@@ -29,6 +30,18 @@ describe('choosing a workplace', () => {
     expect(await cards()).toHaveLength(12)
     expect(within(await cardOf('Espoo Leppävaara')).getByText('Sylinterikuja 7, 02650 Espoo')).toBeVisible()
     expect(shop.count('tireChangeOrganizations')).toBe(0)
+  })
+
+  it('OP-02 says beside the opening hours which of the next days differ', async () => {
+    await shop.db().execute(sql`insert into workshop_closed_day values (3, '2026-11-27')`)
+    await shop.db().execute(sql`insert into workshop_open_day values (3, '2026-11-30', null, '12:00')`)
+    await openStep(shop, 'ORGANIZATION')
+    expect(await cardOf('Espoo Leppävaara')).toHaveTextContent(
+      /Avoinna arkisin klo \d+\.\d\d–\d+\.\d\d, pe 27\.11\. suljettu, ma 30\.11\. klo \d+\.\d\d–12\.00/,
+    )
+    expect(await cardOf('Helsinki Roihupelto')).not.toHaveTextContent(/suljettu/)
+    await shop.db().execute(sql`delete from workshop_closed_day`)
+    await shop.db().execute(sql`delete from workshop_open_day`)
   })
 
   it('OR-02 shows the first free time as weekday and date', async () => {
