@@ -1,12 +1,12 @@
 /** Seeds the demo chain itself, as far as it does not depend on the current day. */
 import type { Database } from '../platform/database/database'
-import { closedDay, infoText, openingHours, organization, resource } from '../platform/database/schema/chain'
+import { closedDay, infoText, openDay, openingHours, organization, resource } from '../platform/database/schema/chain'
 import { campaignCode } from '../platform/database/schema/products'
 import { vehicle, vehicleMake } from '../platform/database/schema/vehicles'
 import { campaignCodes, categories } from './data/products'
 import { infoTexts, organizationInfo } from './data/texts'
 import { vehicleMakes, vehicles } from './data/vehicles'
-import { closedDays, workshops } from './data/workshops'
+import { closedDays, shortDays, workshops } from './data/workshops'
 import { seedProducts } from './products'
 import type { SeedWorkshop } from './types'
 
@@ -36,6 +36,7 @@ export async function seedChain(tx: Database): Promise<void> {
       ),
     )
   await tx.insert(closedDay).values(closedDays.map((date) => ({ date })))
+  await tx.insert(openDay).values(shortDays.map((date) => ({ date, closes: '15:00:00' })))
   await tx
     .insert(infoText)
     .values(Object.entries(infoTexts).map(([code, text]) => ({ organizationId: PARENT, code, text })))

@@ -15,4 +15,4 @@ it('OP-02 opening hours name each day that differs, with its hours or as closed'
         { date: '2026-12-25', opening_time: null, closing_time: null },
       ],
     }),
-  ).toBe('arkisin klo 7.30–17.00, to 24.12. klo 7.30–12.00, pe 25.12. suljettu'))
+  ).toBe('arkisin klo 7.30–17.00, to\u00A024.12.\u00A0klo\u00A07.30–12.00, pe\u00A025.12.\u00A0suljettu'))

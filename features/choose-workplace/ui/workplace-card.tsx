@@ -3,7 +3,7 @@ import type { Organization } from '#shared/api/nouns/entities'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import { formatDay } from '#shared/date/finnish'
 import { addressLine } from '#shared/facts/facts-of'
-import { openingHoursText } from '#shared/facts/opening-words'
+import { differingDaysText, weekdayHoursText } from '#shared/facts/opening-words'
 import { formatNumber } from '#shared/text/numbers'
 import { Button } from '#shared/ui/action/button'
 import { showFailure } from '#shared/ui/feedback/show-failure'
@@ -126,14 +126,18 @@ function FirstFreeTime({ time }: { readonly time: FreeTime }) {
 /** The opening hours of weekdays, and the next days that differ, if the server knows them. */
 function Hours({ of: { opening_time, closing_time, closed_days } }: { readonly of: Organization }) {
   if (!opening_time || !closing_time) return null
-  const hours = { opening: opening_time, closing: closing_time, differing: closed_days ?? [] }
+  const differing = differingDaysText(closed_days ?? [])
   return (
-    <p className={styles.fact}>
-      <PathIcon path={CLOCK_PATH} />
-      <span>
-        <span className="visually-hidden">{t('open')}</span> {openingHoursText(hours)}
-      </span>
-    </p>
+    <>
+      <p className={styles.fact}>
+        <PathIcon path={CLOCK_PATH} />
+        <span>
+          <span className="visually-hidden">{t('open')}</span>{' '}
+          {weekdayHoursText({ opening: opening_time, closing: closing_time })}
+        </span>
+      </p>
+      {differing && <p className={styles.differing}>{differing}</p>}
+    </>
   )
 }
 

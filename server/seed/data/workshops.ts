@@ -204,3 +204,6 @@ export const closedDays: readonly string[] = [
   '2028-12-25',
   '2028-12-26',
 ]
+
+/** New Year's Eves. All workshops close at 15.00. */
+export const shortDays: readonly string[] = ['2026-12-31', '2027-12-31']
