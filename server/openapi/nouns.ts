@@ -109,7 +109,7 @@ const descriptions: Readonly<Partial<Record<keyof typeof structs, string>>> = {
     'A workshop with its straight-line distance in kilometres. The distance is null if its position is unknown.',
   NextFreeTime: '`firstFreeTime` is a date or a date-time, or null if the workshop has no free time.',
   Organization:
-    'A workshop. Times are `HH:mm:ss`, or null if the server omits them. `closed_days` are the days on which its hours differ: those of the next two weeks in a list, and those of a week before and after the visit in a booking.',
+    'A workshop. Times are `HH:mm:ss`, or null if the server omits them. `closed_days` are the days on which its hours differ: those of the next week in a list, and those of a week before and after the visit in a booking.',
   OrganizationInfoText: 'An info text with the workshop it belongs to.',
   OrganizationSettings:
     'Settings that limit a workshop’s calendar. `carenceDays` is how many days from today cannot be booked; it is higher with a tire hotel pick-up in the session’s cart. Also the time of the shift change (`HH:mm:ss`), and whether there is a key locker. `closed_days` are the days of the next twelve months that differ, in an answer about one workshop; without the field only weekends are known to be closed.',

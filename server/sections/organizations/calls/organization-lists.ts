@@ -17,7 +17,7 @@ import type { Identifier } from '#shared/api/nouns/lenient'
 
 const MOST_RESULTS = 50
 /** Days ahead for which a list tells that the hours of a workshop differ. */
-const NEAR_DAYS = 14
+const NEAR_DAYS = 7
 
 /** Returns what the session's visitor needs from a workshop: the process type and the class of the vehicle. */
 export const needOf = (processType: string, { vehicle }: Draft): Need => ({
