@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   earlier_offer: 'tarjottuja aikaisempia aikoja',
   service_ticket: 'huoltoehdotuksia',
   outbox: 'viestejä lähtevissä',
+  refused_mail: 'torjuttuja viestejä',
   reservation: 'varattuja aikoja',
   locker_reservation: 'varattuja avainlokeroita',
   withdrawal: 'peruuttamisilmoituksia',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Log } from '../platform/log'
 import type { Tell } from '../platform/operations/events'
+import { endPastRefusals } from '../booking/refused-mails'
 import type { Database } from '../platform/database/database'
 import { cleanOutbox } from '../platform/outbox/outbox-delivery'
 import { startCourier } from './delivery/courier'
@@ -36,8 +37,9 @@ export const openMail = ({ db, config, dataDir, settings, log, bound, tell }: Ma
     settings,
   })
 
-/** Removes old messages from the outbox, and logs how many are given up. */
+/** Removes old messages from the outbox, logs how many are given up, and ends refusals of past visits. */
 export async function cleanMail(db: Database, log: Log): Promise<void> {
+  await endPastRefusals(db)
   const givenUp = await cleanOutbox(db)
   if (givenUp > 0) log.info(`${givenUp} mails could not be delivered for a month and are discarded`)
 }

@@ -7,6 +7,7 @@ import { editRequest } from '../platform/database/schema/edit-requests'
 import { feedback } from '../platform/database/schema/feedback'
 import { outbox } from '../platform/database/schema/outbox'
 import { cardPayment, creditData, payment } from '../platform/database/schema/payments'
+import { refusedMail } from '../platform/database/schema/refused-mails'
 import { lockerReservation, reservation } from '../platform/database/schema/reservations'
 import { customerResource } from '../platform/database/schema/resources'
 import { serviceTicket } from '../platform/database/schema/service-tickets'
@@ -66,6 +67,7 @@ export const HOLDINGS: readonly Holding[] = [
   { table: earlierWish, of: ({ bookings }) => inArray(earlierWish.bookingId, [...bookings]) },
   { table: earlierOffer, of: ({ bookings }) => inArray(earlierOffer.bookingId, [...bookings]) },
   { table: unpaidBooking, of: ({ bookings }) => inArray(unpaidBooking.bookingId, [...bookings]) },
+  { table: refusedMail, of: ({ bookings }) => inArray(refusedMail.bookingId, [...bookings]) },
   { table: booking, of: ({ bookings }) => inArray(booking.id, [...bookings]) },
   {
     table: reservation,

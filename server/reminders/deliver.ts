@@ -1,5 +1,6 @@
 import type { WallDateTime } from '#shared/date/wall-clock'
 import { addBookingKey, lockBooking, readBooking, type SavedRow } from '../booking/bookings'
+import { addressOf } from '../booking/document/address-of'
 import { normalisedPhoneNumber } from '../platform/phone-number'
 import type { Database } from '../platform/database/database'
 import type { ReminderChannel } from '../platform/database/schema/visits'
@@ -117,7 +118,7 @@ async function finish(
     await enqueue(tx, {
       kind: 'VISIT_REMINDER',
       audience: 'customer',
-      email: document.customer?.email.trim() ?? '',
+      email: addressOf(document),
       bookingId,
       bookingKey: await addBookingKey(tx, bookingId),
       start: document.booking_total_duration?.start ?? '',

@@ -1,11 +1,13 @@
 import type { Log } from '../../platform/log'
 import type { EventName, Tell } from '../../platform/operations/events'
+import { endByAcceptance, recordRefusal } from '../../booking/refused-mails'
 import type { Database } from '../../platform/database/database'
+import type { Refused } from '../../platform/database/schema/refused-mails'
 import { pause, type Outcome } from '../../platform/outbox/lane'
 import { markDelivered, markFailed, takeDue, type TakenMessage } from '../../platform/outbox/outbox-delivery'
 import { postponeOverBound } from '../../platform/outbox/recipient-bound'
 import { compose } from '../compose'
-import { causeOf, failureOf } from './failure'
+import { causeOf, failureOf, numbersOf } from './failure'
 import type { Mail, MailTransport } from '../mail'
 import type { MailSettings } from '../mail-content'
 import { boundOf, type MailBound } from '../recipient-bound'
@@ -56,34 +58,51 @@ async function isPostponed(delivery: Delivery, taken: TakenMessage): Promise<boo
 }
 
 async function post(delivery: Delivery, taken: TakenMessage, mail: Mail, signal: AbortSignal): Promise<Outcome> {
-  const { db, log, transport } = delivery
+  const { db, transport } = delivery
   try {
     await transport.send(mail, signal)
   } catch (error) {
-    const failure = failureOf(error)
     const cause = causeOf(error)
-    if (cause !== 'refused') {
-      await reschedule(delivery, taken, failure)
-      return cause === 'deferred' ? 'failed' : 'down'
+    if (cause === 'recipient' || cause === 'message') {
+      await giveUp(delivery, taken, cause, error)
+      return 'done'
     }
-    log.error(`mail ${taken.id} (${taken.message.kind}) was rejected permanently`, failure)
-    await markDelivered(db, taken, `refused: ${failure}`)
-    tellOf(delivery, taken, 'mail.refused')
-    return 'done'
+    await reschedule(delivery, taken, failureOf(error))
+    return cause === 'deferred' ? 'failed' : 'down'
   }
+  await endByAcceptance(db, taken.message)
   await markDelivered(db, taken, null)
   tellOf(delivery, taken, 'mail.sent')
   return 'done'
 }
 
+/** Ends the delivery of a mail that a mail server refuses for good. The refusal becomes a state of the mail's booking. */
+async function giveUp(
+  delivery: Delivery,
+  taken: TakenMessage,
+  cause: 'recipient' | 'message',
+  error: unknown,
+): Promise<void> {
+  const { db, log } = delivery
+  const failure = failureOf(error)
+  const refused = cause === 'recipient' ? 'RECIPIENT' : 'MESSAGE'
+  log.error(`mail ${taken.id} (${taken.message.kind}), its ${cause} was refused for good`, failure)
+  await db.transaction(async (tx) => {
+    await recordRefusal(tx, taken.message, { refused, response: numbersOf(error) })
+    await markDelivered(tx, taken, `refused: ${failure}`)
+  })
+  tellOf(delivery, taken, 'mail.refused', refused)
+}
+
 /** Tells the operators what became of a message. */
-function tellOf({ tell }: Delivery, { id, message, attempts }: TakenMessage, event: EventName): void {
+function tellOf({ tell }: Delivery, { id, message, attempts }: TakenMessage, event: EventName, state?: Refused): void {
   const { kind, audience } = message
   tell(event, {
     mail: id,
     kind,
     audience,
     attempt: attempts,
+    ...(state && { state }),
     ...('bookingId' in message && { booking: message.bookingId }),
   })
 }

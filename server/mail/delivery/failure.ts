@@ -15,16 +15,36 @@ const isPlain = (value: unknown): value is string | number =>
 const STEPS: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
 
 /**
- * Classifies a delivery failure. 'refused' (for good) and 'deferred' mean that the mail server judged this very mail.
- * 'down' means that other mails would fail too. A rejected sender or password counts as down, because the operator can
- * still correct it.
+ * Classifies a delivery failure. 'recipient' (every mail to the address is refused for good), 'message' (this mail is) and
+ * 'deferred' mean that the mail server judged this very mail. 'down' means that other mails would fail too. A rejected
+ * sender or password counts as down, because the operator can still correct it.
  */
-export function causeOf(error: unknown): 'refused' | 'deferred' | 'down' {
+export function causeOf(error: unknown): 'recipient' | 'message' | 'deferred' | 'down' {
   if (!(error instanceof Error) || !STEPS.has(Reflect.get(error, 'command'))) return 'down'
-  const answer: unknown = Reflect.get(error, 'responseCode')
-  if (typeof answer !== 'number' || answer === CLOSING) return 'down'
-  return answer >= 500 ? 'refused' : 'deferred'
+  const { code, status } = responseOf(error)
+  if (code === null || code === CLOSING) return 'down'
+  if (code < 500) return 'deferred'
+  // Without the further numbers (RFC 3463), only the step says what was refused.
+  const isRecipient = status === null ? Reflect.get(error, 'command') === 'RCPT TO' : OF_RECIPIENT.test(status)
+  return isRecipient ? 'recipient' : 'message'
 }
 
 /** SMTP code that a mail server sends before it closes the connection. */
 const CLOSING = 421
+
+/** The address or the mailbox, but not the sender's address (5.1.7 and 5.1.8). Policies (5.7) judge the mail. */
+const OF_RECIPIENT = /^5\.(?:1\.(?![78]$)|2\.)/
+
+/** Returns the numbers of a mail server's response, such as '550 5.1.1', without its text. */
+export function numbersOf(error: unknown): string {
+  const { code, status } = responseOf(error)
+  return [code, status].filter((number) => number !== null).join(' ')
+}
+
+function responseOf(error: unknown): { readonly code: number | null; readonly status: string | null } {
+  const [code, response]: unknown[] =
+    error instanceof Error ? [Reflect.get(error, 'responseCode'), Reflect.get(error, 'response')] : []
+  const [, status = null] =
+    /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(typeof response === 'string' ? response : '') ?? []
+  return { code: typeof code === 'number' ? code : null, status }
+}

@@ -49,7 +49,8 @@ export async function markDelivered(db: Database, { id, message }: TakenMessage,
     .where(eq(outbox.id, id))
 }
 
-const withoutSecrets = (message: OutboxMessage): OutboxMessage => ({
+/** Returns a message without its address, keys and codes. */
+export const withoutSecrets = (message: OutboxMessage): OutboxMessage => ({
   ...message,
   ...('bookingKey' in message && { bookingKey: null }),
   ...('offerToken' in message && { offerToken: null }),

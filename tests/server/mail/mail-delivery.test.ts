@@ -86,7 +86,7 @@ it('does not retry a permanent refusal, and logs it without personal data', asyn
     { delivered: true, lastError: null },
   ])
   expect(await rows(server, sql`select 1 from outbox where message ->> 'email' = ${A}`)).toEqual([])
-  expect(delivery.logged).toEqual([expect.stringMatching(/was rejected permanently: Error EENVELOPE 550$/)])
+  expect(delivery.logged).toEqual([expect.stringMatching(/its recipient was refused for good: Error EENVELOPE 550$/)])
 })
 
 it.each([

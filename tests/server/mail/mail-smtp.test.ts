@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import PostalMime from 'postal-mime'
 import { afterEach, expect, it } from 'vitest'
-import { causeOf, failureOf } from '#server/mail/delivery/failure'
+import { causeOf, failureOf, numbersOf } from '#server/mail/delivery/failure'
 import type { Mail } from '#server/mail/mail'
 import { smtpTransport } from '#server/mail/delivery/smtp'
 import { startSmtpServer, type SmtpServer } from '#tests/harness/mail/smtp-server'
@@ -53,12 +53,14 @@ it('fails if the mail server refuses the recipient, without logging the address'
     .catch((error: unknown) => error)
   expect(String(error)).toContain('aino@example.fi')
   expect(failureOf(error)).toBe('Error EENVELOPE 550')
-  expect(causeOf(error)).toBe('refused')
+  expect(causeOf(error)).toBe('recipient')
+  expect(numbersOf(error)).toBe('550 5.1.1')
   expect(server.received).toEqual([])
 })
 
 it.each([
   ['451 try later', 'deferred'],
+  ['550-5.7.1 not from\r\n550 5.7.1 this address', 'message'],
   ['421 closing', 'down'],
 ])('classifies the mail server’s response «%s» as a failure of one mail or of all', async (answer, cause) => {
   const server = await start(answer)

@@ -30,6 +30,9 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(table.nextAttemptAt, table.id)
       .where(sql`delivered_at is null`),
+    index('outbox_booking')
+      .on(sql`(message->>'bookingId')`, table.id)
+      .where(sql`delivered_at is null`),
     index('outbox_recipient')
       .on(table.recipient, table.sentAt)
       .where(sql`recipient is not null`),

@@ -11,6 +11,8 @@ import { type Calendars, releaseLift, releaseLocker, reserveLockerFor } from '..
 import { lockBooking, updateBooking, type SavedRow } from '../../../booking/bookings'
 import type { Database } from '../../../platform/database/database'
 import { agreedDraft, pricesOf } from '../../../booking/agreed'
+import { endRefusals } from '../../../booking/refused-mails'
+import { addressOf } from '../../../booking/document/address-of'
 import { confirmHold, activeHold, lockWorkshop } from '../../../booking/holds'
 import type { Session } from '../../../booking/sessions'
 import { composeBooking } from '../../../booking/compose-booking'
@@ -73,6 +75,8 @@ export async function changeBooking(tx: Database, change: Change): Promise<void>
     document,
     draft: agreedDraft(draft, prices),
   })
+  // The refusals are those of the address before.
+  if (addressOf(document) !== addressOf(before.document)) await endRefusals(tx, before.id, 'CORRECTED')
   const messages = messagesOfChange(before.id, bookingKey, before.document, document)
   tell('booking.changed', { booking: before.id, workshop: draft.organizationId, kind: messages[0]?.kind ?? '' })
   await queueMails(tx, messages, tell)

@@ -1,10 +1,10 @@
 /** The messages that are sent about a booking. */
+import { addressOf } from '../../../booking/document/address-of'
 import type { BookingDocument } from '../../../platform/database/schema/bookings'
 import { isMoved, placeAndTimeOf } from './booking-change'
 import type { OutboxMessage } from '../../../platform/database/schema/outbox'
 
-const toCustomer = (document: BookingDocument) =>
-  ({ audience: 'customer', email: document.customer?.email.trim() ?? '' }) as const
+const toCustomer = (document: BookingDocument) => ({ audience: 'customer', email: addressOf(document) }) as const
 
 const toWorkshop = <W extends object>(what: W, organizationId: number) =>
   ({ ...what, audience: 'workshop', organizationId }) as const

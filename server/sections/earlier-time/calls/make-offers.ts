@@ -1,6 +1,7 @@
 /** Offers the freed times of a workshop to the customers who wait for an earlier one. */
 import { randomUUID } from 'node:crypto'
 import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
+import { addressOf } from '../../../booking/document/address-of'
 import { takeHold, TimeTaken } from '../../../booking/holds'
 import { grouped } from '../../../platform/database/grouped'
 import type { Database } from '../../../platform/database/database'
@@ -113,7 +114,7 @@ async function offer(
   await insertOffer(tx, { id, bookingId, organizationId, tokenHash: hashed(token), start, end, seconds: HELD_SECONDS })
   tell('offer.made', { booking: bookingId, workshop: organizationId })
   const mail = { bookingId, offerId: id, offerToken: token, start, end, heldUntil: secondsAfter(now, HELD_SECONDS) }
-  const email = document.customer?.email.trim() ?? ''
+  const email = addressOf(document)
   await queueMails(tx, [{ kind: 'EARLIER_TIME_OFFER', audience: 'customer', email, ...mail }], tell)
   return true
 }

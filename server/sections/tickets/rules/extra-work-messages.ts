@@ -1,9 +1,9 @@
 /** The messages about extra work. */
+import { addressOf } from '../../../booking/document/address-of'
 import type { BookingDocument } from '../../../platform/database/schema/bookings'
 import type { OutboxMessage } from '../../../platform/database/schema/outbox'
 
-const toCustomer = ({ customer }: BookingDocument) =>
-  ({ audience: 'customer', email: customer?.email.trim() ?? '' }) as const
+const toCustomer = (document: BookingDocument) => ({ audience: 'customer', email: addressOf(document) }) as const
 
 /** The message with the link that opens the ticket. */
 export const proposal = (

@@ -1,6 +1,7 @@
 import type { VisitProgress, VisitState } from '#shared/api/nouns/visit'
 import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import { addBookingKey, lockBooking, updateDocument, type SavedRow } from '../../../booking/bookings'
+import { addressOf } from '../../../booking/document/address-of'
 import { findBookingId } from '../../../booking/document/find-by-reference'
 import type { Database } from '../../../platform/database/database'
 import type { Tell } from '../../../platform/operations/events'
@@ -60,7 +61,7 @@ async function enter(
     await enqueue(tx, {
       kind: 'VISIT_READY',
       audience: 'customer',
-      email: document.customer?.email.trim() ?? '',
+      email: addressOf(document),
       bookingId: id,
       bookingKey: await addBookingKey(tx, id),
     })
