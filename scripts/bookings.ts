@@ -2,6 +2,7 @@
 // person's data.
 import { parseArgs } from 'node:util'
 import { VisitState } from '#shared/api/nouns/visit'
+import { isEmail } from '#shared/text/email'
 import { isDate } from '#server/platform/dates'
 import { deskCommand, UsageError } from './tools/desk'
 import { personCommand } from './tools/person'
@@ -13,6 +14,7 @@ const EXPECTED = "expected 'list', 'mails', 'state', 'ticket', 'feed', 'export' 
 
 const HELP = `npm run bookings -- list --from YYYY-MM-DD --to YYYY-MM-DD [--organization ID] [--csv]
 npm run bookings -- mails
+npm run bookings -- mails resend REFERENCE [--to ADDRESS]
 npm run bookings -- state --booking REFERENCE --state STATE
 npm run bookings -- ticket --booking REFERENCE --file FILE.json
 npm run bookings -- feed --organization ID [--revoke]
@@ -22,8 +24,12 @@ npm run bookings -- erase --register ABC-123 --email a@b.fi [--with-future] [--y
   --from, --to    first and last day of the list, both included. Time enquiries are listed by the
                   requested day, cancelled bookings by the day of the booking.
   --organization  lists only bookings of the workshop with this id.
-  mails           lists the mails that wait for another attempt, each with its booking and the time of
-                  the attempt: the recipient has got as many as an hour allows, or the delivery failed.
+  mails           lists the bookings whose customers' mails a mail server refuses, then the mails that wait
+                  for another attempt, each with its booking and the time of the attempt: the recipient
+                  has got as many as an hour allows, or the delivery failed.
+  mails resend    sends again what the customer of a booking needs of the refused mails. --to corrects the
+                  booking's e-mail address first. REFERENCE is that of the list (column Viite) or the
+                  booking's id.
   state           sets the state of a visit: ${STATE_WORDS.join(', ')}. --booking is the
                   reference of the list (column Viite) or the booking's id.
   feed            prints a new address at which a calendar program reads the visits of a workshop.
@@ -50,11 +56,11 @@ await deskCommand(HELP, async (args, ask) => {
     allowPositionals: true,
     options: {
       from: { type: 'string', default: '' },
-      to: { type: 'string', default: '' },
       organization: { type: 'string' },
       csv: { type: 'boolean', default: false },
       booking: { type: 'string', default: '' },
       state: { type: 'string', default: '' },
+      to: { type: 'string' },
       file: { type: 'string', default: '' },
       revoke: { type: 'boolean', default: false },
       register: { type: 'string' },
@@ -63,8 +69,9 @@ await deskCommand(HELP, async (args, ask) => {
       yes: { type: 'boolean', default: false },
     },
   })
-  const [command] = positionals
-  if (positionals.length !== 1) throw new UsageError(EXPECTED)
+  const [command, ...more] = positionals
+  if (command === 'mails' && more.length > 0) return ask(resendRequest(more, values.to))
+  if (more.length > 0) throw new UsageError(EXPECTED)
   if (command === 'mails') return ask({ command: 'mails list' })
   if (command === 'ticket') return ask(ticketRequest(values))
   if (command === 'export' || command === 'erase') return personCommand(command, values, ask)
@@ -77,7 +84,7 @@ await deskCommand(HELP, async (args, ask) => {
   return ask({ command: values.revoke ? 'feed revoke' : 'feed add', organization })
 })
 
-function daysOf({ from, to }: { readonly from: string; readonly to: string }) {
+function daysOf({ from, to = '' }: { readonly from: string; readonly to?: string | undefined }) {
   for (const [name, value] of Object.entries({ from, to }))
     if (!isDate(value)) throw new UsageError(`--${name} must be a day as 2026-11-24, not '${value}'`)
   if (from > to) throw new UsageError('--from must not be later than --to')
@@ -93,6 +100,13 @@ function stateOf(word: string): VisitState {
   const state: unknown = word.toUpperCase().replace('-', '_')
   if (VisitState.is(state)) return state
   throw new UsageError(`--state must be one of ${STATE_WORDS.join(', ')}, not '${word}'`)
+}
+
+function resendRequest([what, booking, ...more]: readonly string[], to: string | undefined) {
+  if (what !== 'resend' || booking === undefined || more.length > 0)
+    throw new UsageError("expected 'mails' or 'mails resend REFERENCE'")
+  if (to !== undefined && !isEmail(to.trim())) throw new UsageError(`--to must be an e-mail address, not '${to}'`)
+  return { command: 'mails resend', booking: booking.toLowerCase(), to: to?.trim() ?? null } as const
 }
 
 function ticketRequest({ booking, file }: { readonly booking: string; readonly file: string }) {

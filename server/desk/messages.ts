@@ -3,7 +3,7 @@ import { integer, number, object, string, union, type Infer } from 'superstruct'
 import type { Output } from '../platform/command-output'
 
 /** Incremented whenever a request or a message changes. */
-export const DESK_VERSION = '4'
+export const DESK_VERSION = '5'
 export const VERSION_HEADER = 'x-desk-version'
 
 export const Message = union([

@@ -6,6 +6,13 @@ export const DeskRequest = union([
   object({ command: literal('chain import'), text: string(), dryRun: boolean(), confirmed: boolean() }),
   object({ command: literal('chain export') }),
   object({ command: literal('mails list') }),
+  object({
+    command: literal('mails resend'),
+    /** Reference or id of the booking. */
+    booking: string(),
+    /** The right address; null if the booking has it. */
+    to: nullable(string()),
+  }),
   object({ command: literal('person export'), registerNumber: string(), email: string() }),
   object({
     command: literal('person erase'),

@@ -3,6 +3,8 @@ import { chainText, readChain } from '../chain/export'
 import { importChain, type ImportRequest } from '../chain/import'
 import { sqlState, type Database } from '../platform/database/database'
 import { listDayBookings } from '../sections/completion/index'
+import { listRefusals } from '../booking/refused-mails'
+import { grouped } from '../platform/database/grouped'
 import { readServerSecret } from '../platform/database/server-secret'
 import { countPostponed, listWaitingMails } from '../platform/outbox/waiting-mails'
 import type { Output } from '../platform/command-output'
@@ -10,6 +12,8 @@ import { runAroundVisit } from './around-visit'
 import type { Desk, DeskAround } from './desk'
 import type { DeskRequest } from './request'
 import { erasePersonsRecords, exportRecords } from './person'
+import { refusedTable } from './refused-table'
+import { resendMails } from './resend-mails'
 import { createTicket } from './create-ticket'
 import { visitOf } from './visit'
 import { visitCsv } from './visit-csv'
@@ -67,17 +71,28 @@ async function execute(
   if (request.command === 'chain export') return exportChain(db, output)
   if (request.command === 'person export') return exportRecords(desk, request, output)
   if (request.command === 'person erase') return erasePersonsRecords(desk, request, output)
-  if (request.command === 'mails list') {
-    output.text(waitingTable(await listWaitingMails(db)))
-    return true
-  }
+  if (request.command === 'mails list') return listMails(db, output)
+  if (request.command === 'mails resend') return resendMails(desk, request, output)
   if (request.command === 'ticket create') return createTicket(desk, request, output)
   if (request.command !== 'bookings list') return runAroundVisit(desk, around, request, output, signal)
   const secret = await readServerSecret(db)
-  const visits = (await listDayBookings(db, request)).map((booking) => visitOf(booking, secret))
+  const refusals = await refusalsByBooking(db)
+  const visits = (await listDayBookings(db, request)).map((booking) =>
+    visitOf(booking, secret, refusals.get(booking.id)),
+  )
   output.text(request.csv ? visitCsv(visits) : visitTable(visits))
   const postponed = request.csv ? 0 : await countPostponed(db)
+  if (!request.csv && refusals.size > 0)
+    output.text(`Varauksia, joiden viestit eivät mene perille: ${refusals.size} (npm run bookings -- mails)\n`)
   if (postponed > 0) output.text(`Odottavia viestejä: ${postponed} (npm run bookings -- mails)\n`)
+  return true
+}
+
+const refusalsByBooking = async (db: Database) => grouped(await listRefusals(db), ({ bookingId }) => bookingId)
+
+async function listMails(db: Database, output: Output): Promise<boolean> {
+  output.text(refusedTable(await refusalsByBooking(db), await readServerSecret(db)))
+  output.text(waitingTable(await listWaitingMails(db)))
   return true
 }
 

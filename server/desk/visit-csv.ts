@@ -6,6 +6,7 @@ import type { Fact, FactKind } from '#shared/facts/fact'
 import { factsFor } from '#shared/facts/surfaces'
 import { textOf } from '#shared/facts/words'
 import { spreadsheetCell } from '#shared/text/cells'
+import { refusalText } from './refusal-text'
 import type { Visit } from './visit'
 
 /** Columns of single facts, with their headings, and with their cells if those are not the facts' texts. */
@@ -62,6 +63,7 @@ const COLUMNS = [
   'Viite',
   ...LATER.map(([heading]) => heading),
   'Asiakkaalle kerrottu',
+  'Torjutut viestit',
 ]
 
 /**
@@ -97,6 +99,7 @@ const cellsOf = (visit: Visit): string[] =>
     visit.reference,
     ...cellsUnder(LATER, visit),
     toldText('deskCsv', visit),
+    refusalText(visit.refusals),
   ].map(spreadsheetCell)
 
 function cellsUnder(columns: typeof MORE, { document }: Visit): string[] {

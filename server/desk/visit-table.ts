@@ -6,6 +6,7 @@ import { factsFor, instructionsFor } from '#shared/facts/surfaces'
 import { labelOf, VISIT_STATES, textOf } from '#shared/facts/words'
 import { isolated, lengthOf, terminalCell } from '#shared/text/cells'
 import { LONGEST_ANY_PLATE } from '#shared/text/plate'
+import { refusalText } from './refusal-text'
 import type { Visit } from './visit'
 
 const HEADINGS = [
@@ -85,7 +86,13 @@ function detailsOf(visit: Visit): string {
   const facts = factsFor('deskTable', visit.document)
   const details = facts.filter(({ kind }) => !IN_COLUMNS.has(kind)).map((fact) => `${labelOf(fact)}: ${textOf(fact)}`)
   const told = toldText('deskTable', visit)
-  return [...facts.flatMap(openTexts), ...details, ...(told === '' ? [] : [`Asiakkaalle kerrottu: ${told}`])].join('; ')
+  const refused = refusalText(visit.refusals)
+  return [
+    ...(refused === '' ? [] : [refused]),
+    ...facts.flatMap(openTexts),
+    ...details,
+    ...(told === '' ? [] : [`Asiakkaalle kerrottu: ${told}`]),
+  ].join('; ')
 }
 
 /** The choices that are open. The column of the services may be too narrow for them. */

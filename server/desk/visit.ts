@@ -1,6 +1,7 @@
 import { dateOf, timeOf, type WallDate, type WallTime } from '#shared/date/wall-clock'
 import type { FactOf } from '#shared/facts/fact'
 import { factsFor } from '#shared/facts/surfaces'
+import type { RefusedMail } from '../booking/refused-mails'
 import type { BookingDocument } from '../platform/database/schema/bookings'
 import { customerCells, fullNameOf, storedCustomer } from '../sections/services/index'
 import { pseudonym } from '../platform/secrets'
@@ -25,11 +26,17 @@ export interface Visit {
   readonly notes: readonly string[]
   /** Name of the booking in the server's log. */
   readonly reference: string
+  /** Mails to the customer that are refused. */
+  readonly refusals: readonly RefusedMail[]
   /** Everything that the booking tells (RC-01). */
   readonly document: BookingDocument
 }
 
-export function visitOf({ id, document, cancelled }: DayBooking, secret: string): Visit {
+export function visitOf(
+  { id, document, cancelled }: DayBooking,
+  secret: string,
+  refusals: readonly RefusedMail[] = [],
+): Visit {
   const { organization, vehicle, symptoms, notes } = document
   const customer = storedCustomer(document.customer)
   const time = document.booking_total_duration
@@ -48,6 +55,7 @@ export function visitOf({ id, document, cancelled }: DayBooking, secret: string)
     services: factsFor('deskTable', document).flatMap((fact) => (fact.kind === 'service' ? serviceText(fact) : [])),
     notes: [...symptoms.map((symptom) => symptom.description), notes].filter((text) => text.trim() !== ''),
     reference: pseudonym(secret, id),
+    refusals,
     document,
   }
 }

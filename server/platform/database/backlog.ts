@@ -7,6 +7,8 @@ const Row = object({
   mails_waiting: number(),
   mails_postponed: number(),
   mail_oldest_seconds: number(),
+  bookings_recipient_refused: number(),
+  bookings_message_refused: number(),
   sessions: number(),
   holds: number(),
   earlier_wishes: number(),
@@ -17,8 +19,9 @@ const Row = object({
   calendar_days: number(),
 })
 /**
- * Numbers of undelivered and postponed mails, sessions, holds, wishes, offers, planned reminders and undelivered events in the
- * database, the age of the oldest undelivered mail, and how far the chain's calendar reaches.
+ * Numbers of undelivered and postponed mails, bookings whose mails are refused, sessions, holds, wishes, offers, planned
+ * reminders and undelivered events in the database, the age of the oldest undelivered mail, and how far the chain's calendar
+ * reaches.
  */
 export type Backlog = Infer<typeof Row>
 
@@ -32,6 +35,10 @@ export async function backlogOf(db: Database): Promise<Backlog> {
         (select count(*)::int from outbox where delivered_at is null and postponed) as mails_postponed,
         (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from outbox where delivered_at is null)
           as mail_oldest_seconds,
+        (select count(distinct booking_id)::int from refused_mail where ended_at is null and refused = 'RECIPIENT')
+          as bookings_recipient_refused,
+        (select count(distinct booking_id)::int from refused_mail where ended_at is null and refused = 'MESSAGE')
+          as bookings_message_refused,
         (select count(*)::int from session) as sessions,
         (select count(*)::int from reservation where kind = 'hold' and expires_at > now()) as holds,
         (select count(*)::int from earlier_wish) as earlier_wishes,

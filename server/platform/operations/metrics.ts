@@ -21,6 +21,8 @@ const BACKLOG: Readonly<Record<keyof Backlog, string>> = {
   mails_waiting: 'Mails in the outbox that nobody has got yet',
   mails_postponed: 'Those of them whose recipients got as many mails as an hour allows',
   mail_oldest_seconds: 'How long the oldest of them has waited',
+  bookings_recipient_refused: 'Bookings whose e-mail address a mail server refuses',
+  bookings_message_refused: 'Bookings of which a mail server refused a mail, but not the address',
   sessions: 'Sessions not yet purged',
   holds: 'Times held by sessions and offers',
   earlier_wishes: 'Customers who wait for an earlier time',

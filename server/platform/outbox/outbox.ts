@@ -12,6 +12,15 @@ export async function enqueueAll(tx: Database, messages: readonly OutboxMessage[
   for (const message of messages) await enqueue(tx, message)
 }
 
+/** Changes the address of a booking's undelivered messages to its customer. */
+export async function readdress(tx: Database, bookingId: string, from: string, to: string): Promise<void> {
+  const { message } = outbox
+  await tx
+    .update(outbox)
+    .set({ message: sql`jsonb_set(${message}, '{email}', to_jsonb(${to}::text))` })
+    .where(sql`delivered_at is null and ${message}->>'bookingId' = ${bookingId} and ${message}->>'email' = ${from}`)
+}
+
 /** Counts a session's offer requests in the outbox, which keeps messages for longer than a session lives. */
 export const countOfferNotices = (tx: Database, sessionId: string): Promise<number> =>
   tx.$count(outbox, sql`${outbox.message} ->> 'sessionId' = ${sessionId}`)

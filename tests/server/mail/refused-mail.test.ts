@@ -1,117 +1,113 @@
 /** Mails that a mail server refuses for good: a state of the booking. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { deliverNext } from '#server/mail/delivery/deliver'
 import { endPastRefusals } from '#server/booking/refused-mails'
-import type { EventName } from '#server/platform/operations/events'
+import { createMetrics } from '#server/platform/operations/metrics'
 import { customer } from '#tests/fixtures/customer'
 import { rows } from '#tests/harness/database/rows'
-import { deliveryOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
+import { answered, deliverAgainst, UNKNOWN_MAILBOX } from '#tests/harness/mail/refusing-mail-server'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
-import { atNine, atSeven, book, opened } from '#tests/harness/visitors/booked-visitor'
+import { atSeven, book, opened } from '#tests/harness/visitors/booked-visitor'
+import type { TestBrowser } from '#tests/harness/visitors/http-client'
 
 let server: TestApp
 beforeAll(async () => void (server = await createTestApp()))
-beforeEach(() => server.db.execute(sql`truncate reservation, outbox, refused_mail, counted_reservation`))
+beforeEach(async () => {
+  for (const table of ['reservation', 'outbox', 'refused_mail'])
+    await server.db.execute(sql`delete from ${sql.identifier(table)}`)
+})
 afterAll(() => server.close())
 
-const EMAIL = customer().email
-const REFUSED_RECIPIENT = '550 5.1.1 <aino@example.fi>: no such user'
-/** The error that nodemailer throws if the mail server answers so. */
-const answered = (response: string, command = 'RCPT TO') =>
-  Object.assign(new Error(response), {
-    code: 'EENVELOPE',
-    responseCode: Number(response.slice(0, 3)),
-    response,
-    command,
-  })
-
-/** Delivers the outbox to a mail server that refuses every mail to the customer so, or accepts it. */
-async function deliver(refusal?: Error): Promise<{ readonly sent: string[]; readonly told: string[] }> {
-  const transport = keepingTransport(({ to }) => {
-    if (refusal && !to.address.endsWith('autohuolto.example')) throw refusal
-  })
-  const told: string[] = []
-  const tell = (event: EventName, { state = '' } = {}) => void told.push(`${event} ${state}`.trim())
-  const delivery = { ...deliveryOf(server, transport), tell }
-  while ((await deliverNext(delivery, new AbortController().signal)) === 'done');
-  return {
-    sent: transport.mails.filter(({ to }) => !to.address.endsWith('autohuolto.example')).map(({ subject }) => subject),
-    told,
-  }
-}
-const state = () =>
+const corrected = customer({ email: 'aino.ohman@example.fi' })
+const refusals = () =>
   rows(
     server,
     sql`select refused, response, message->>'kind' as kind, ended_by as "endedBy" from refused_mail order by id`,
   )
 
+async function change(bookingKey: string, how: (api: TestBrowser['api']) => Promise<unknown>): Promise<void> {
+  const { api } = await opened(server, bookingKey)
+  await how(api)
+  await api.saveBooking()
+}
+const rewrite = (bookingKey: string, value: string) => change(bookingKey, (api) => api.saveNotes({ body: { value } }))
+
 describe('OP-05 a mail that is refused for good', () => {
   it.each([
-    ['an unknown mailbox', answered(REFUSED_RECIPIENT), 'RECIPIENT', '550 5.1.1'],
-    ['an unknown mailbox, without further numbers', answered('550 no'), 'RECIPIENT', '550'],
-    ['a full mailbox, told after the mail', answered('552 5.2.2 full', 'DATA'), 'RECIPIENT', '552 5.2.2'],
+    ['an unknown mailbox', UNKNOWN_MAILBOX, 'RECIPIENT', '550 5.1.1'],
+    ['a recipient, without a further number', answered('550 no'), 'RECIPIENT', '550'],
+    ['a full mailbox, after the mail', answered('552 5.2.2 full', 'DATA'), 'RECIPIENT', '552 5.2.2'],
     ['a policy against the sender', answered('554 5.7.1 relaying denied'), 'MESSAGE', '554 5.7.1'],
     ['the sender’s address', answered('550 5.1.8 bad sender'), 'MESSAGE', '550 5.1.8'],
     ['the content', answered('554 spam', 'DATA'), 'MESSAGE', '554'],
-  ])('is a state of its booking that says what was refused: %s', async (_, refusal, refused, response) => {
+  ])('is a state of its booking and a metric that say what was refused: %s', async (_, failure, refused, response) => {
     await book(server, atSeven('2026-11-25'))
-    const { told } = await deliver(refusal)
+    const { told } = await deliverAgainst(server, failure)
     expect(told).toEqual([`mail.refused ${refused}`, 'mail.sent'])
-    expect(await state()).toEqual([{ refused, response, kind: 'BOOKING_CONFIRMATION', endedBy: null }])
-    const [kept] = await rows(server, sql`select message from refused_mail`)
+    expect(await refusals()).toEqual([{ refused, response, kind: 'BOOKING_CONFIRMATION', endedBy: null }])
+    const metrics = await createMetrics(server.db).text()
+    expect(metrics).toContain(`huoltovaraus_bookings_recipient_refused ${refused === 'RECIPIENT' ? 1 : 0}\n`)
+    expect(metrics).toContain(`huoltovaraus_bookings_message_refused ${refused === 'MESSAGE' ? 1 : 0}\n`)
+  })
+
+  it('keeps neither the address nor the key', async () => {
+    const { bookingKey } = await book(server, atSeven('2026-11-25'))
+    await deliverAgainst(server, UNKNOWN_MAILBOX)
+    const [kept] = await rows(server, sql`select message, refused_mail::text as row from refused_mail`)
     expect(kept).toMatchObject({ message: { email: '', bookingKey: null } })
+    expect(kept?.['row']).not.toMatch(new RegExp(`${bookingKey}|example\\.fi`))
   })
 
   it('is no state if the mail server only defers it', async () => {
     await book(server, atSeven('2026-11-25'))
-    await deliver(answered('451 4.2.2 later'))
-    expect(await state()).toEqual([])
+    const { told } = await deliverAgainst(server, answered('452 4.2.2 full'))
+    expect(told).toEqual(['mail.deferred', 'mail.sent'])
+    expect(await refusals()).toEqual([])
   })
 
-  it('ends as a state once the address accepts a mail, or the customer corrects it', async () => {
+  it('is no state any more once the address accepts a mail', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-25'))
-    await deliver(answered(REFUSED_RECIPIENT))
-    const changing = async (change: (api: Awaited<ReturnType<typeof opened>>['api']) => Promise<unknown>) => {
-      const browser = await opened(server, bookingKey)
-      await change(browser.api)
-      await browser.api.saveBooking()
-    }
-    await changing((api) => api.saveNotes({ body: { value: 'Avain luukussa' } }))
-    await deliver()
-    expect(await state()).toMatchObject([{ endedBy: 'ACCEPTED' }])
+    await deliverAgainst(server, UNKNOWN_MAILBOX)
+    await rewrite(bookingKey, 'Avain luukussa')
+    await deliverAgainst(server, null)
+    expect(await refusals()).toMatchObject([{ endedBy: 'ACCEPTED' }])
+    expect(await createMetrics(server.db).text()).toContain('huoltovaraus_bookings_recipient_refused 0\n')
 
-    await changing((api) => api.saveNotes({ body: { value: 'Avain tiskillä' } }))
-    await deliver(answered(REFUSED_RECIPIENT))
-    expect(await state()).toMatchObject([{ endedBy: 'ACCEPTED' }, { kind: 'BOOKING_CHANGED', endedBy: null }])
-    await changing((api) => api.saveCustomer({ body: { ...customer(), email: 'aino.ohman@example.fi' } }))
-    expect(await state()).toMatchObject([{ endedBy: 'ACCEPTED' }, { endedBy: 'CORRECTED' }])
+    await rewrite(bookingKey, 'Avain tiskillä')
+    await deliverAgainst(server, UNKNOWN_MAILBOX)
+    expect(await refusals()).toMatchObject([{ endedBy: 'ACCEPTED' }, { kind: 'BOOKING_CHANGED', endedBy: null }])
   })
 
-  it('is no state if the booking has another address by then', async () => {
+  it('is no state any more once the customer corrects the address, and is none if it was corrected before', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-25'))
-    const { api } = await opened(server, bookingKey)
-    await api.saveCustomer({ body: { ...customer(), email: 'aino.ohman@example.fi' } })
-    await api.saveBooking()
-    const old = keepingTransport(({ to }) => {
-      if (to.address === EMAIL) throw answered(REFUSED_RECIPIENT)
-    })
-    while ((await deliverNext(deliveryOf(server, old), new AbortController().signal)) === 'done');
-    expect(await state()).toEqual([])
+    await deliverAgainst(server, UNKNOWN_MAILBOX)
+    await rewrite(bookingKey, 'Avain luukussa')
+    expect(await refusals()).toMatchObject([{ endedBy: null }])
+    await change(bookingKey, (api) => api.saveCustomer({ body: corrected }))
+    expect(await refusals()).toMatchObject([{ endedBy: 'CORRECTED' }])
+    const { mails, told } = await deliverAgainst(server, UNKNOWN_MAILBOX, customer().email)
+    expect(told).toContain('mail.refused RECIPIENT')
+    expect(mails.map(({ to }) => to.address)).toEqual([corrected.email])
+    expect(await refusals()).toHaveLength(1)
   })
 
-  it('ends as a state a week after the visit', async () => {
+  it('is no state any more a week after the visit', async () => {
     await book(server, atSeven('2026-11-25'))
-    await book(server, atNine('2026-11-25'))
-    await deliver(answered(REFUSED_RECIPIENT))
-    await server.db.execute(sql`
-      update booking set document = jsonb_set(document, '{booking_total_duration,start}',
-        to_jsonb(to_char(now() - interval '9 days', 'YYYY-MM-DD"T"HH24:MI:SS')))
-      where document->'booking_total_duration'->>'start' like '%T07%'`)
+    await deliverAgainst(server, UNKNOWN_MAILBOX)
+    const endedBy = async () => (await refusals())[0]?.['endedBy']
+    const begins = (days: number) =>
+      server.db.execute(sql`
+        update booking set document = jsonb_set(document, '{booking_total_duration,start}',
+          to_jsonb(to_char(now() - make_interval(days => ${days}), 'YYYY-MM-DD"T"HH24:MI:SS')))`)
+    await begins(9)
     await endPastRefusals(server.db)
-    expect(await state()).toMatchObject([{ endedBy: null }, { endedBy: null }])
+    expect(await endedBy()).toBeNull()
     await server.db.execute(sql`update refused_mail set refused_at = now() - interval '8 days'`)
+    await begins(6)
     await endPastRefusals(server.db)
-    expect(await state()).toMatchObject([{ endedBy: 'PAST' }, { endedBy: null }])
+    expect(await endedBy()).toBeNull()
+    await begins(9)
+    await endPastRefusals(server.db)
+    expect(await endedBy()).toBe('PAST')
   })
 })

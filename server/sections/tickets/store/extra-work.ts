@@ -1,5 +1,6 @@
 /** Statements about extra work: tickets of a saved booking. */
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import type { WallDate } from '#shared/date/wall-clock'
 import { first, type Database } from '../../../platform/database/database'
 import {
   serviceTicket,
@@ -39,6 +40,16 @@ export async function insertExtraWork(
         .values(infoRows.map(({ heading, text }, position) => ({ heading, text, itemId, position })))
   }
   return ticketId
+}
+
+/** Stores the hash of a new code of open extra work. Returns false if it is decided, expired or removed. */
+export async function storeCodeHash(tx: Database, id: number, codeHash: string, today: WallDate): Promise<boolean> {
+  const stored = await tx
+    .update(serviceTicket)
+    .set({ codeHash })
+    .where(and(eq(serviceTicket.id, id), isNull(serviceTicket.doneAt), gte(serviceTicket.expires, today)))
+    .returning({ id: serviceTicket.id })
+  return stored.length > 0
 }
 
 /** Locks a ticket until the transaction ends, and returns who has decided on it. Null if it was removed. */

@@ -33,6 +33,13 @@ it.each([...FILES, 'docs/alerts/nobody-books.md'])('%s names calls of the contra
   expect(named.filter((path) => !paths.has(path ?? ''))).toEqual([])
 })
 
+it.each([
+  ['RecipientsRefused', 'huoltovaraus_bookings_recipient_refused'],
+  ['MessagesRefused', 'huoltovaraus_bookings_message_refused'],
+])('OP-05 %s fires while mails of a booking are refused', (alert, metric) => {
+  expect(read('docs/monitoring/alerts.yml')).toContain(`- alert: ${alert}\n        expr: max(${metric}) > 0\n`)
+})
+
 it('each alert has a page with its meaning, and each page an alert', () => {
   const alerts = [...read('docs/monitoring/alerts.yml').matchAll(/alert: (\w+)[\s\S]*?runbook: (\S+) }/g)]
   expect(alerts.length).toBeGreaterThan(5)
