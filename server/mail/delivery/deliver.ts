@@ -4,7 +4,7 @@ import { endByAcceptance, recordRefusal } from '../../booking/refused-mails'
 import type { Database } from '../../platform/database/database'
 import type { Refused } from '../../platform/database/schema/refused-mails'
 import { pause, type Outcome } from '../../platform/outbox/lane'
-import { markDelivered, markFailed, takeDue, type TakenMessage } from '../../platform/outbox/outbox-delivery'
+import { markDelivered, markFailed, takeDue, UNWRITTEN, type TakenMessage } from '../../platform/outbox/outbox-delivery'
 import { postponeOverBound } from '../../platform/outbox/recipient-bound'
 import { compose } from '../compose'
 import { causeOf, failureOf, numbersOf } from './failure'
@@ -35,7 +35,7 @@ export async function deliverNext(delivery: Delivery, signal: AbortSignal): Prom
   if ('error' in composed) {
     // This is a fault of this server and not of a mail server, so the log gets the whole error.
     log.error(`mail ${taken.id} (${taken.message.kind}) cannot be composed`, composed.error)
-    await reschedule(delivery, taken, failureOf(composed.error))
+    await reschedule(delivery, taken, UNWRITTEN + failureOf(composed.error))
     return 'failed'
   }
   if ('mail' in composed)

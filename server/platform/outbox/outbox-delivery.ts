@@ -15,8 +15,25 @@ export interface TakenMessage {
 /** Duration of a lease. After it the process counts as dead, and the message is sent again. */
 const LEASE = sql`interval '5 minutes'`
 
+/** Begins the failure of a message that this server could not write, which says nothing of the mail server. */
+export const UNWRITTEN = 'not written: '
+
 /**
- * Leases the message that has been due for longest. Returns null if none is due.
+ * An earlier message about the same booking to the same recipient is being sent or waits for another attempt, so that the
+ * letters about a booking arrive in their order, whatever the mail server and other processes do. One that the recipient's
+ * bound postpones keeps nobody waiting, because the bound postpones the later ones too.
+ */
+const hasEarlier = sql`exists (
+  select from outbox earlier
+  where earlier.delivered_at is null and earlier.id < due.id and not earlier.postponed
+    and earlier.message->>'bookingId' = due.message->>'bookingId'
+    and earlier.message->>'email' is not distinct from due.message->>'email'
+    and earlier.message->>'organizationId' is not distinct from due.message->>'organizationId'
+    and coalesce(earlier.last_error, '') not like ${`${UNWRITTEN}%`}
+)`
+
+/**
+ * Leases the message that has been due for longest, of a booking the first to its recipient. Returns null if none is due.
  * It is one statement, so that no transaction stays open during delivery. That would block the built-in database.
  */
 export async function takeDue(db: Database): Promise<TakenMessage | null> {
@@ -27,7 +44,7 @@ export async function takeDue(db: Database): Promise<TakenMessage | null> {
       eq(
         outbox.id,
         sql`(
-          select id from outbox where delivered_at is null and next_attempt_at <= now()
+          select id from outbox due where delivered_at is null and next_attempt_at <= now() and not ${hasEarlier}
           order by next_attempt_at, id limit 1 for update skip locked
         )`,
       ),

@@ -14,11 +14,11 @@ export const lockerDetails = {
 }
 
 /** Creates a visitor who only lacks a time, with a 90-minute oil change at the first workshop. */
-export async function completeVisitor(server: Pick<TestApp, 'app'>): Promise<TestBrowser> {
+export async function completeVisitor(server: Pick<TestApp, 'app'>, whom = customer()): Promise<TestBrowser> {
   const browser = await openBrowser(server.app)
   const { api } = browser
   await fillBooking(api, 'TIME')
-  await api.saveCustomer({ body: customer() })
+  await api.saveCustomer({ body: whom })
   return browser
 }
 
@@ -32,8 +32,12 @@ export const atSeven = (date: string): string => `${date}T07:00:00|${date}T08:30
 export const atNine = (date: string): string => `${date}T09:00:00|${date}T10:30:00`
 
 /** Books a time with the key in the locker. Resolves to the visitor and the booking key. */
-export async function book(server: TestApp, time: string): Promise<{ browser: TestBrowser; bookingKey: string }> {
-  const browser = await completeVisitor(server)
+export async function book(
+  server: TestApp,
+  time: string,
+  whom = customer(),
+): Promise<{ browser: TestBrowser; bookingKey: string }> {
+  const browser = await completeVisitor(server, whom)
   const { responseCode } = await reserve(browser, time)
   if (responseCode !== 'SUCCESS') throw new Error(`not reserved: ${responseCode}`)
   await browser.api.saveReservationDetails({ body: lockerDetails })

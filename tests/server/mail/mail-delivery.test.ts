@@ -6,7 +6,7 @@ import { startCourier } from '#server/mail/delivery/courier'
 import { deliverNext } from '#server/mail/delivery/deliver'
 import { pause } from '#server/platform/outbox/lane'
 import { enqueue } from '#server/platform/outbox/outbox'
-import { cleanOutbox, markFailed, takeDue } from '#server/platform/outbox/outbox-delivery'
+import { cleanOutbox, markDelivered, markFailed, takeDue } from '#server/platform/outbox/outbox-delivery'
 import { addRequest, deliveryOf, fillOutbox, keepingTransport, signalled } from '#tests/harness/mail/mail-outbox'
 import { rows } from '#tests/harness/database/rows'
 
@@ -155,6 +155,26 @@ it('delivers each message once when several workers share the outbox', async () 
   expect(addresses(transport.mails).toSorted()).toEqual(emails.toSorted())
 })
 
+it('leases a message only after the earlier ones about its booking to its recipient', async () => {
+  await fillOutbox(server, [])
+  const [one, other] = [await addBooking(booking()), await addBooking(booking())]
+  await confirm(one)
+  await confirm(one)
+  await enqueue(server.db, { kind: 'BOOKING_NOTICE', audience: 'workshop', organizationId: 1, bookingId: one })
+  await enqueue(server.db, { kind: 'BOOKING_CANCELLED', audience: 'customer', email: B, bookingId: one })
+  await confirm(other)
+  const [{ first } = { first: 0 }] = await rows(server, sql`select min(id)::int as first from outbox`)
+  const leased = []
+  for (let n = 0; n < 5; n++) leased.push(await takeDue(server.db))
+  expect(leased.map((taken) => taken && taken.id - Number(first))).toEqual([0, 2, 3, 4, null])
+  const [confirmation] = leased
+  if (!confirmation) throw new Error('a message is due')
+  await markFailed(server.db, confirmation, 'Error 450', 60)
+  expect(await takeDue(server.db)).toBeNull()
+  await markDelivered(server.db, confirmation, null)
+  expect((await takeDue(server.db))?.id).toBe(Number(first) + 1)
+})
+
 it('does not lease a leased message, and ignores a late failure of an expired lease', async () => {
   await fillOutbox(server, [A])
   const taken = await takeDue(server.db)
@@ -202,16 +222,22 @@ it('sends no confirmation for a booking cancelled meanwhile', async () => {
   expect(delivery.logged).toEqual([expect.stringMatching(/is not sent: the booking was cancelled meanwhile$/)])
 })
 
-it('keeps a message it cannot compose, and logs why', async () => {
+it('keeps a message it cannot compose, logs why, and delivers the next about the booking', async () => {
   await fillOutbox(server, [])
-  await confirm(await addBooking({}))
-  const delivery = deliveryOf(server, keepingTransport())
+  const bookingId = await addBooking({})
+  await confirm(bookingId)
+  const transport = keepingTransport()
+  const delivery = deliveryOf(server, transport)
   expect(await deliverNext(delivery, never)).toBe('failed')
-  expect(await state()).toMatchObject([{ attempts: 1, lastError: 'TypeError', delivered: false }])
+  await server.db.execute(sql`update booking set document = ${JSON.stringify(booking())}::jsonb`)
+  expect(await state()).toMatchObject([{ attempts: 1, lastError: 'not written: TypeError', delivered: false }])
   expect(delivery.logged).toEqual([
     expect.stringMatching(/^mail \d+ \(BOOKING_CONFIRMATION\) cannot be composed: TypeError: /),
-    expect.stringMatching(/^mail \d+, attempt 1: TypeError$/),
+    expect.stringMatching(/^mail \d+, attempt 1: not written: TypeError$/),
   ])
+  await confirm(bookingId)
+  expect(await deliverNext(delivery, never)).toBe('done')
+  expect(transport.mails).toHaveLength(1)
 })
 
 it('drops a message without a valid recipient, and logs it without personal data', async () => {
