@@ -49,5 +49,5 @@ export function refusalText(refusals: readonly RefusedMail[]): string {
   const address = isStated
     ? 'Peruuttamisilmoituksen sähköpostiosoite'
     : `Sähköpostiosoite ${addressOf(refusal.document)}`
-  return `${address} ei ota vastaan viestejä (${response}). Soita asiakkaalle ja tarkista osoite. ${missed}`
+  return `${address} ei ota vastaan viestejä (${response}). Soita asiakkaalle ja kysy toimivaa osoitetta. ${missed}`
 }

@@ -91,8 +91,9 @@ async function execute(
 const refusalsByBooking = async (db: Database) => grouped(await listRefusals(db), ({ bookingId }) => bookingId)
 
 async function listMails(db: Database, output: Output): Promise<boolean> {
-  output.text(refusedTable(await refusalsByBooking(db), await readServerSecret(db)))
-  output.text(waitingTable(await listWaitingMails(db)))
+  const secret = await readServerSecret(db)
+  output.text(refusedTable(await refusalsByBooking(db), secret))
+  output.text(waitingTable(await listWaitingMails(db), secret))
   return true
 }
 

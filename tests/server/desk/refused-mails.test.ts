@@ -67,7 +67,7 @@ describe('OP-05 the desk is told of refused mails', () => {
     const { text } = await desk(list)
     const [, marked = '', plain = ''] = text.split('\n')
     expect(marked).toContain(
-      `${ref}  Sähköpostiosoite ${customer().email} ei ota vastaan viestejä (550 5.1.1, osoitetta ei ole). Soita asiakkaalle ja tarkista osoite. Saamatta jäi: vahvistus; `,
+      `${ref}  Sähköpostiosoite ${customer().email} ei ota vastaan viestejä (550 5.1.1, osoitetta ei ole). Soita asiakkaalle ja kysy toimivaa osoitetta. Saamatta jäi: vahvistus; `,
     )
     expect(plain).not.toContain('Sähköpostiosoite')
     expect(text).toMatch(

@@ -63,6 +63,11 @@ it('run with the embedded database, both while a server is running and without o
     stdout: 'Ei odottavia viestejä.\n',
     stderr: '',
   })
+  expect(await command(dataDir, 'bookings', 'mails', 'resend', '0123456789ab', '--to', 'aino@example.fi')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'Mitään ei muutettu: varausta 0123456789ab ei löydy.\n',
+  })
   const person = ['--register', 'ABC-123', '--email', 'aino@example.fi']
   for (const asked of [
     ['export', ...person],
@@ -99,6 +104,12 @@ it.each<[readonly string[], number, RegExp]>([
   [['chain', 'export', 'never.json'], 1, /^there is no database in .* yet \(DATA_DIR\)\n$/],
   [['bookings', 'list', '--from', '2026-02-30', '--to', '2026-03-01'], 2, /^--from must be a day.*'2026-02-30'.*\n$/],
   [['bookings', 'list', '--from', '2026-03-02', '--to', '2026-03-01'], 2, /^--from must not be later than --to.*\n$/],
+  [['bookings', 'mails', 'resend'], 2, /^expected 'mails' or 'mails resend REFERENCE' \(see --help\)\n$/],
+  [
+    ['bookings', 'mails', 'resend', '0123456789ab', '--to', 'a@b'],
+    2,
+    /^--to must be an e-mail address, not 'a@b'.*\n$/,
+  ],
   [['bookings', 'erase', '--email', 'a@b.fi', '--yes'], 2, /^--register must be a register number.*\n$/],
   [['bookings', 'export', '--register', 'ABC-123', '--email', 'b.fi'], 2, /^--email must be an e-mail address.*\n$/],
   [['bookings', 'erase', '--register', 'ABC-123', '--email', 'a@b.fi'], 2, /^add --yes, because.*\n$/],
