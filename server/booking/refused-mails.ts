@@ -1,5 +1,5 @@
 /** Mails to a booking's customer that a mail server refused for good. */
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
 import { booking, visitBegins, type BookingDocument } from '../platform/database/schema/bookings'
 import type { OutboxMessage } from '../platform/database/schema/outbox'
@@ -64,14 +64,13 @@ export async function endByAcceptance(db: Database, message: OutboxMessage): Pro
 /** Ends refusals of a week ago whose visit or requested day began a week ago. Nobody needs the mails any more. */
 export async function endPastRefusals(db: Database): Promise<void> {
   const weekAgo = sql`(now() - interval '7 days')`
-  const past = db
-    .select({ id: booking.id })
-    .from(booking)
-    .where(sql`${visitBegins} < to_char(${weekAgo} at time zone 'Europe/Helsinki', 'YYYY-MM-DD')`)
+  const isPast = sql`exists (
+    select from ${booking} where ${booking.id} = ${refusedMail.bookingId}
+      and ${visitBegins} < to_char(${weekAgo} at time zone 'Europe/Helsinki', 'YYYY-MM-DD'))`
   await db
     .update(refusedMail)
     .set({ endedAt: sql`now()`, endedBy: 'PAST' })
-    .where(and(isNull(refusedMail.endedAt), sql`refused_at < ${weekAgo}`, inArray(refusedMail.bookingId, past)))
+    .where(and(isNull(refusedMail.endedAt), sql`refused_at < ${weekAgo}`, isPast))
 }
 
 /** Lists the open refusals, or only those of one booking, in the order of their messages. */

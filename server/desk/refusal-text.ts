@@ -3,11 +3,13 @@ import type { RefusedMail } from '../booking/refused-mails'
 import { addressOf } from '../booking/document/address-of'
 import { mailKind } from './mail-kinds'
 
+const MALFORMED = 'osoite on virheellinen'
+
 /** What the second number of a mail server's response says (RFC 3463), if that helps to correct an address. */
 const REASONS: Readonly<Record<string, string>> = {
   '5.1.1': 'osoitetta ei ole',
   '5.1.2': 'verkkotunnusta ei ole',
-  '5.1.3': 'osoite on virheellinen',
+  '5.1.3': MALFORMED,
   '5.1.6': 'osoite on muuttunut',
   '5.1.10': 'verkkotunnus ei ota vastaan postia',
   '5.2.1': 'postilaatikko on suljettu',
@@ -16,6 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** '550 5.1.1, osoitetta ei ole' */
 function responseText(response: string): string {
+  if (response === '') return MALFORMED
   const reason = REASONS[response.split(' ')[1] ?? '']
   return reason === undefined ? response : `${response}, ${reason}`
 }

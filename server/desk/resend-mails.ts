@@ -1,7 +1,6 @@
 import type { Output } from '../platform/command-output'
 import { readServerSecret } from '../platform/database/server-secret'
-import { Refusal } from '../platform/refusal'
-import { sendAgain, type SentAgain } from '../mail/refused/send-again'
+import { sendAgain, type NotSent, type SentAgain } from '../mail/refused/send-again'
 import type { Desk } from './desk'
 import { mailKind } from './mail-kinds'
 import type { DeskRequest } from './request'
@@ -12,15 +11,13 @@ type Request = Extract<DeskRequest, { readonly command: 'mails resend' }>
 export async function resendMails({ db, now, around }: Desk, request: Request, output: Output): Promise<boolean> {
   const endpoints = (around?.webhooks ?? []).map(({ name }) => name)
   const tell = around?.tell ?? (() => undefined)
-  try {
-    const sent = await sendAgain({ db, secret: await readServerSecret(db), now, endpoints, tell }, request)
-    for (const line of linesOf(sent)) output.line(line)
-    return true
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    output.fault(`Mitään ei muutettu: ${reasonOf(error, request)}`)
+  const sent = await sendAgain({ db, secret: await readServerSecret(db), now, endpoints, tell }, request)
+  if (typeof sent === 'string') {
+    output.fault(`Mitään ei muutettu: ${reasonOf(sent, request)}`)
     return false
   }
+  for (const line of linesOf(sent)) output.line(line)
+  return true
 }
 
 function linesOf({ email, isCorrected, isCancelled, kinds }: SentAgain): string[] {
@@ -31,8 +28,9 @@ function linesOf({ email, isCorrected, isCancelled, kinds }: SentAgain): string[
   return [...corrected, `${why}, joten mitään ei lähetetä.`]
 }
 
-function reasonOf({ code, message }: Refusal, { booking, to }: Request): string {
-  if (code === 'NOT_FOUND') return `varausta ${booking} ei löydy.`
-  if (code === 'NOTHING_REFUSED') return `varauksen ${booking} viestejä ei ole torjuttu.`
-  return code === 'BAD_EMAIL' ? `${to ?? ''} ei ole sähköpostiosoite.` : message
+function reasonOf(reason: NotSent, { booking, to }: Request): string {
+  if (reason === 'NO_BOOKING') return `varausta ${booking} ei löydy.`
+  return reason === 'NOTHING_REFUSED'
+    ? `varauksen ${booking} viestejä ei ole torjuttu.`
+    : `${to ?? ''} ei ole sähköpostiosoite.`
 }

@@ -1,8 +1,8 @@
-import { isEmail } from '#shared/text/email'
 import type { OutboxMessage } from '../platform/database/schema/outbox'
 import type { Database } from '../platform/database/database'
 import { findContact } from './mail-matters'
 import type { TakenMessage } from '../platform/outbox/outbox-delivery'
+import { isAddress } from './is-address'
 import { letterHtml } from './letter-html'
 import { letterText } from './letter-text'
 import type { Mail, Mailbox } from './mail'
@@ -13,6 +13,9 @@ import type { MailSettings } from './mail-content'
 
 /** A mail that is ready to be sent, or the reason why none is sent, without personal data. */
 export type Composed = { readonly mail: Mail } | { readonly skipReason: string }
+
+/** The reason if the customer has given no address that mails can be sent to. */
+export const INVALID_ADDRESS = 'the address is invalid'
 
 /** Composes the mail of a message from the current data. */
 export async function compose(db: Database, taken: TakenMessage, settings: MailSettings): Promise<Composed> {
@@ -43,14 +46,12 @@ export async function compose(db: Database, taken: TakenMessage, settings: MailS
 /** Returns the recipient, or the reason why there is none. Omits the customer's name, because it is free text. */
 async function recipientOf(db: Database, message: OutboxMessage): Promise<Mailbox | string> {
   if (message.audience === 'customer')
-    return isAddress(message.email) ? { name: '', address: message.email } : 'the address is invalid'
+    return isAddress(message.email) ? { name: '', address: message.email } : INVALID_ADDRESS
   const contact = await findContact(db, message.organizationId)
   if (!contact || contact.email === '') return `workshop ${message.organizationId} has no address`
   if (!isAddress(contact.email)) return `the address of workshop ${message.organizationId} is not one`
   return { name: oneLine(contact.name), address: contact.email }
 }
-
-const isAddress = (text: string): boolean => isEmail(text) && oneLine(text) === text
 
 /** Formats as '20261124T070512345Z-000042'. Sorts by time, and differs between databases. */
 const referenceOf = ({ id, createdAt }: TakenMessage): string =>

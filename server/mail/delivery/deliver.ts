@@ -6,7 +6,7 @@ import type { Refused } from '../../platform/database/schema/refused-mails'
 import { pause, type Outcome } from '../../platform/outbox/lane'
 import { markDelivered, markFailed, takeDue, UNWRITTEN, type TakenMessage } from '../../platform/outbox/outbox-delivery'
 import { postponeOverBound } from '../../platform/outbox/recipient-bound'
-import { compose } from '../compose'
+import { compose, INVALID_ADDRESS } from '../compose'
 import { causeOf, failureOf, numbersOf } from './failure'
 import type { Mail, MailTransport } from '../mail'
 import type { MailSettings } from '../mail-content'
@@ -41,7 +41,11 @@ export async function deliverNext(delivery: Delivery, signal: AbortSignal): Prom
   if ('mail' in composed)
     return (await isPostponed(delivery, taken)) ? 'done' : post(delivery, taken, composed.mail, signal)
   log.info(`mail ${taken.id} (${taken.message.kind}) is not sent: ${composed.skipReason}`)
-  await markDelivered(db, taken, composed.skipReason)
+  await db.transaction(async (tx) => {
+    if (composed.skipReason === INVALID_ADDRESS)
+      await recordRefusal(tx, taken.message, { refused: 'RECIPIENT', response: '' })
+    await markDelivered(tx, taken, composed.skipReason)
+  })
   tellOf(delivery, taken, 'mail.skipped')
   return 'done'
 }

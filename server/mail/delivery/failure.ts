@@ -24,15 +24,18 @@ export function causeOf(error: unknown): 'recipient' | 'message' | 'deferred' | 
   const { code, status } = responseOf(error)
   if (code === null || code === CLOSING) return 'down'
   if (code < 500) return 'deferred'
-  // Without the further numbers (RFC 3463), only the step says what was refused.
-  const isRecipient = status === null ? Reflect.get(error, 'command') === 'RCPT TO' : OF_RECIPIENT.test(status)
+  // Mail servers number a refused recipient in many ways, and refuse it for its sender too.
+  const isRecipient =
+    Reflect.get(error, 'command') === 'RCPT TO' ? !OF_SENDER.test(status ?? '') : OF_RECIPIENT.test(status ?? '')
   return isRecipient ? 'recipient' : 'message'
 }
 
 /** SMTP code that a mail server sends before it closes the connection. */
 const CLOSING = 421
 
-/** The address or the mailbox, but not the sender's address (5.1.7 and 5.1.8). Policies (5.7) judge the mail. */
+/** The sender's address, or a policy (RFC 3463). */
+const OF_SENDER = /^5\.(?:1\.[78]$|7\.)/
+/** The recipient's address or mailbox. */
 const OF_RECIPIENT = /^5\.(?:1\.(?![78]$)|2\.)/
 
 /** Returns the numbers of a mail server's response, such as '550 5.1.1', without its text. */

@@ -1,6 +1,5 @@
 /** Sends again what a mail server refused, after the desk has spoken with the customer. */
 import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
-import { isEmail } from '#shared/text/email'
 import { addBookingKey, lockBooking, updateBooking, type SavedRow } from '../../booking/bookings'
 import { addressOf } from '../../booking/document/address-of'
 import { findBookingId } from '../../booking/document/find-by-reference'
@@ -9,10 +8,10 @@ import type { Database } from '../../platform/database/database'
 import type { OutboxMessage } from '../../platform/database/schema/outbox'
 import type { Tell } from '../../platform/operations/events'
 import { readdress } from '../../platform/outbox/outbox'
-import { badRequest, conflict, Refusal } from '../../platform/refusal'
 import { BOOKINGS_ONLY } from '../../sections/context'
 import { followBooking, queueMails } from '../../sections/completion/index'
 import { renewCode } from '../../sections/tickets/index'
+import { isAddress } from '../is-address'
 import { stillDue, type ToCustomer } from './still-due'
 
 export interface SendingOptions {
@@ -40,29 +39,31 @@ export interface SentAgain {
   readonly kinds: readonly ToCustomer['kind'][]
 }
 
+/** Why nothing was changed. */
+export type NotSent = 'INVALID_ADDRESS' | 'NO_BOOKING' | 'NOTHING_REFUSED'
+
 /**
  * Corrects the address of a booking, and queues what its customer needs of the refused messages, with new keys. Ends the
- * refusals.
- * @throws Refusal BAD_EMAIL, NOT_FOUND, or NOTHING_REFUSED; nothing is changed then
+ * refusals. Changes nothing if it returns why.
  */
-export async function sendAgain(options: SendingOptions, { booking, to }: Asked): Promise<SentAgain> {
+export async function sendAgain(options: SendingOptions, { booking, to }: Asked): Promise<SentAgain | NotSent> {
   const { db, secret, now, tell } = options
-  if (to !== null && !isEmail(to)) throw badRequest('BAD_EMAIL', 'not an e-mail address')
+  if (to !== null && !isAddress(to)) return 'INVALID_ADDRESS'
   const id = await findBookingId(db, { booking, secret, today: dateOf(now()) })
   return db.transaction(async (tx) => {
     const saved = id === null ? null : await lockBooking(tx, id)
-    if (!saved) throw new Refusal(404, 'NOT_FOUND', 'no such booking')
+    if (!saved) return 'NO_BOOKING'
     const refused = (await listRefusals(tx, saved.id)).map(({ message }) => message).filter(isToCustomer)
-    if (refused.length === 0) throw conflict('NOTHING_REFUSED', 'no mail to the customer was refused')
+    if (refused.length === 0) return 'NOTHING_REFUSED'
     const email = to ?? addressOf(saved.document)
     const isCorrected = email !== addressOf(saved.document)
     if (isCorrected) await correctAddress(tx, options, saved, email)
     await endRefusals(tx, saved.id, isCorrected ? 'CORRECTED' : 'RESENT')
-    const messages: OutboxMessage[] = []
+    const messages: ToCustomer[] = []
     for (const message of stillDue(refused, saved, now()))
       messages.push(...(await withSecrets(tx, { ...message, email }, now())))
     await queueMails(tx, messages, tell)
-    const kinds = messages.filter(isToCustomer).map(({ kind }) => kind)
+    const kinds = messages.map(({ kind }) => kind)
     return { email, isCorrected, isCancelled: saved.cancelledAt !== null, kinds }
   })
 }

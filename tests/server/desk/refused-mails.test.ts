@@ -192,6 +192,7 @@ describe('OP-05 the desk sends again', () => {
   it.each([
     ['an unknown booking', '0123456789ab', NEW, 'varausta 0123456789ab ei löydy.'],
     ['a text that is no address', null, 'aino@example', 'aino@example ei ole sähköpostiosoite.'],
+    ['an address with an invisible character', null, `${NEW}\u200b`, `${NEW}\u200b ei ole sähköpostiosoite.`],
   ])('nothing for %s', async (_, unknown, to, reason) => {
     const { ref } = await refused()
     expect(await resend(unknown ?? ref, to)).toMatchObject({

@@ -36,6 +36,7 @@ describe('OP-05 a mail that is refused for good', () => {
   it.each([
     ['an unknown mailbox', UNKNOWN_MAILBOX, 'RECIPIENT', '550 5.1.1'],
     ['a recipient, without a further number', answered('550 no'), 'RECIPIENT', '550'],
+    ['a recipient, with another number', answered('550 5.4.1 Access denied'), 'RECIPIENT', '550 5.4.1'],
     ['a full mailbox, after the mail', answered('552 5.2.2 full', 'DATA'), 'RECIPIENT', '552 5.2.2'],
     ['a policy against the sender', answered('554 5.7.1 relaying denied'), 'MESSAGE', '554 5.7.1'],
     ['the sender’s address', answered('550 5.1.8 bad sender'), 'MESSAGE', '550 5.1.8'],
@@ -56,6 +57,13 @@ describe('OP-05 a mail that is refused for good', () => {
     const [kept] = await rows(server, sql`select message, refused_mail::text as row from refused_mail`)
     expect(kept).toMatchObject({ message: { email: '', bookingKey: null } })
     expect(kept?.['row']).not.toMatch(new RegExp(`${bookingKey}|example\\.fi`))
+  })
+
+  it('is a state too if this server cannot send to the address, which has an invisible character', async () => {
+    await book(server, atSeven('2026-11-25'), customer({ email: 'aino@example.fi\u200b' }))
+    const { told } = await deliverAgainst(server, null)
+    expect(told).toEqual(['mail.skipped', 'mail.sent'])
+    expect(await refusals()).toMatchObject([{ refused: 'RECIPIENT', response: '', endedBy: null }])
   })
 
   it('is no state if the mail server only defers it', async () => {

@@ -19,7 +19,10 @@ export const refusedMail = pgTable(
     /** Without its address, keys and codes. */
     message: jsonb().$type<OutboxMessage>().notNull(),
     refused: text().$type<Refused>().notNull(),
-    /** The numbers of the mail server's response, such as '550 5.1.1'. Its text may repeat the address. */
+    /**
+     * The numbers of the mail server's response, such as '550 5.1.1', because its text may repeat the address. Empty if
+     * this server refuses the address itself.
+     */
     response: text().notNull(),
     refusedAt: instant('refused_at').notNull().defaultNow(),
     endedAt: instant('ended_at'),
