@@ -25,6 +25,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const NEW = 'aino.ohman@example.fi'
+const CRM = { name: 'crm', url: 'https://crm.example', secrets: [] }
 const never = new AbortController().signal
 const list = { command: 'bookings list', from: '2026-11-24', to: '2026-11-30', organization: null, csv: false } as const
 let told: string[] = []
@@ -34,7 +35,7 @@ async function desk(request: DeskRequest) {
   const output = recordedOutput()
   told = []
   const tell: Tell = (event, { kind = '' } = {}) => void told.push(`${event} ${kind}`)
-  const around = { webhooks: [], calendarUrl: (token: string) => token, tell }
+  const around = { webhooks: [CRM], calendarUrl: (token: string) => token, tell }
   const own = { db: server.db, now: () => '2026-11-23T08:00:00', log: { error: () => undefined }, around }
   const code = await runInProcess(own, request, output, never)
   return { code, text: output.texts.join(''), lines: output.lines, faults: output.faults }
@@ -114,6 +115,7 @@ describe('OP-05 the desk sends again', () => {
       lines: [`Varauksen sähköpostiosoite on nyt ${NEW}.`, `Lähtee uudelleen osoitteeseen ${NEW}: vahvistus.`],
     })
     expect(told).toEqual(['booking.changed ADDRESS_CORRECTED', 'mail.queued BOOKING_CONFIRMATION'])
+    expect(await rows(server, sql`select type from webhook_event`)).toEqual([{ type: 'booking.changed' }])
     const { mails } = await deliverAgainst(server, null)
     expect(mails).toMatchObject([{ to: { address: NEW }, subject: expect.stringContaining('to 26.11.2026 klo 9.00') }])
     const [, key = ''] = /#varaus=(\S+)/.exec(mails[0]?.text ?? '') ?? []

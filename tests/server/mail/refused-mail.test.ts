@@ -1,10 +1,14 @@
 /** Mails that a mail server refuses for good: a state of the booking. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deliverNext } from '#server/mail/delivery/deliver'
+import { smtpTransport } from '#server/mail/delivery/smtp'
 import { endPastRefusals } from '#server/booking/refused-mails'
 import { createMetrics } from '#server/platform/operations/metrics'
 import { customer } from '#tests/fixtures/customer'
 import { rows } from '#tests/harness/database/rows'
+import { deliveryOf } from '#tests/harness/mail/mail-outbox'
+import { startSmtpServer } from '#tests/harness/mail/smtp-server'
 import { answered, deliverAgainst, UNKNOWN_MAILBOX } from '#tests/harness/mail/refusing-mail-server'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { atSeven, book, opened } from '#tests/harness/visitors/booked-visitor'
@@ -49,6 +53,16 @@ describe('OP-05 a mail that is refused for good', () => {
     const metrics = await createMetrics(server.db).text()
     expect(metrics).toContain(`huoltovaraus_bookings_recipient_refused ${refused === 'RECIPIENT' ? 1 : 0}\n`)
     expect(metrics).toContain(`huoltovaraus_bookings_message_refused ${refused === 'MESSAGE' ? 1 : 0}\n`)
+  })
+
+  it('is a state too after a real conversation with a mail server', async () => {
+    await book(server, atSeven('2026-11-25'))
+    const mailServer = await startSmtpServer('550 5.1.1 <aino@example.fi>: no such user')
+    const delivery = deliveryOf(server, smtpTransport(mailServer.url))
+    while ((await deliverNext(delivery, new AbortController().signal)) === 'done');
+    await mailServer.close()
+    expect(await refusals()).toMatchObject([{ refused: 'RECIPIENT', response: '550 5.1.1' }])
+    expect(delivery.logged.join()).not.toContain('example.fi')
   })
 
   it('keeps neither the address nor the key', async () => {
