@@ -50,7 +50,9 @@ describe('when the session has expired', () => {
     shop.restore('searchVehicle')
     await user.click(screen.getByRole('button', { name: 'Jatka' }))
     expect(await heading('Valitse toimipiste')).toBeVisible()
-    expect(shop.count('initSession')).toBe(2)
+    // Not the number of calls that opened them, which a busy machine makes the client repeat.
+    const sessions = shop.sent('searchVehicle').map(({ headers }) => headers.get('X-Process-Token'))
+    expect([sessions.length, new Set(sessions).size]).toEqual([2, 2])
   })
 
   it.each([
