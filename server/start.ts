@@ -34,6 +34,7 @@ import { openSandbox } from './sandbox/open'
 import { askUnpaid } from './sections/card/index'
 import { askOpenCredit } from './sections/credit-bank/index'
 import { proxyWarning } from './app/proxy-warning'
+import { cachedRegister } from './sections/vehicle/index'
 import { seed } from './seed/seed'
 import { StartError } from './platform/start-error'
 import { asStartError } from './start-fault'
@@ -121,7 +122,10 @@ async function open(
     const operations = openOperations(db, log, config, { ...HEADERS.probe, ...security })
     const standby = standbyOf(config, db, operations)
     const installed = installedProviders({ config, db, secret, sandboxOrigin: sandbox?.address ?? null, own })
-    const providers = tracedProviders(installed)
+    const traced = tracedProviders(installed)
+    const register = { db, secret, register: traced.vehicleRegister, count: operations.lookedUp }
+    // The server's own table of vehicles costs nothing, and a cache of it would be a second one.
+    const providers = own?.vehicleRegister ? { ...traced, vehicleRegister: cachedRegister(register) } : traced
     const answer = wrap(await createFetch({ config, db, standby, now, log, lanes, providers, operations }), db)
     const warnOfProxy = proxyWarning(log, config.behindProxy)
     const listener = nodeListener(

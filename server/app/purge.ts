@@ -5,6 +5,7 @@ import { removeExpired, type Expired } from '../booking/sessions'
 import type { CardPayments } from '../providers/card-payment'
 import { refundAbandoned, returnRefunds } from '../sections/completion/index'
 import type { Tell } from '../platform/operations/events'
+import { purgeAnswers } from '../sections/vehicle/index'
 import { cleanWebhooks } from '../webhooks/store/deliveries'
 import { purgeThrottle } from '../platform/throttle/throttle-purge'
 import { purgeUnpaid } from '../booking/bounds/unpaid-bookings'
@@ -34,6 +35,7 @@ export function startPurging(
       .then(async () => tellExpired(await removeExpired(db), tell))
       .then(() => purgeThrottle(db))
       .then(() => purgeUnpaid(db))
+      .then(() => purgeAnswers(db))
       .then(() => cleanMail(db, log))
       .then(() => cleanWebhooks(db))
       .then(askPayments)

@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   withdrawal: 'peruuttamisilmoituksia',
   customer_resource: 'tietoja viime asentajasta',
   stage_event: 'merkintöjä vaiheista',
+  register_answer: 'ajoneuvorekisterin vastauksia',
 }
 
 /** Returns a line for each kind of record, and none if there are no records. */

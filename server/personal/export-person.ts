@@ -19,6 +19,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'plateHash',
   'ticketCode',
   'recipient',
+  'sealedAnswer',
   'sealedKey',
   'telephoneHash',
   'tokenHash',

@@ -10,6 +10,8 @@ import { feedback } from '../platform/database/schema/feedback'
 import { serviceTicket } from '../platform/database/schema/service-tickets'
 import { session, type Draft } from '../platform/database/schema/sessions'
 import { offerRequest } from '../platform/database/schema/trade'
+import { readServerSecret } from '../platform/database/server-secret'
+import { plateHashOf } from '../sections/vehicle/index'
 import type { Records } from './records'
 
 export interface Person {
@@ -62,6 +64,7 @@ export async function findPerson(db: Database, person: Person): Promise<Records>
     feedback: await findFeedback(db, sessions, isKnown ? match : null),
     tickets: await findTickets(db, match, drafts, ids),
     phones: customers.flatMap((customer) => normalisedPhoneNumber(customer?.phone_number ?? '') ?? []),
+    plateHashes: isKnown ? [plateHashOf(await readServerSecret(db), match.plate)] : [],
   }
 }
 

@@ -14,6 +14,7 @@ import { serviceTicket } from '../platform/database/schema/service-tickets'
 import { session } from '../platform/database/schema/sessions'
 import { offerRequest, stageEvent } from '../platform/database/schema/trade'
 import { unpaidBooking } from '../platform/database/schema/unpaid-bookings'
+import { registerAnswer } from '../platform/database/schema/vehicles'
 import { bookingKey, reminder, visitTransition } from '../platform/database/schema/visits'
 import { webhookEvent } from '../platform/database/schema/webhooks'
 import { withdrawal } from '../platform/database/schema/withdrawals'
@@ -30,6 +31,8 @@ export interface Records {
   readonly tickets: readonly number[]
   /** As `customer_resource` has them. */
   readonly phones: readonly string[]
+  /** Hashes of the register number, as `register_answer` has them. */
+  readonly plateHashes: readonly string[]
 }
 
 export const NO_RECORDS: Records = {
@@ -40,6 +43,7 @@ export const NO_RECORDS: Records = {
   offers: [],
   tickets: [],
   phones: [],
+  plateHashes: [],
 }
 
 /** Returns the ids that mails are about. */
@@ -92,6 +96,7 @@ export const HOLDINGS: readonly Holding[] = [
   },
   { table: stageEvent, of: ({ sessions }) => inArray(stageEvent.sessionId, [...sessions]) },
   { table: customerResource, of: ({ phones }) => inArray(customerResource.phoneNumber, [...phones]) },
+  { table: registerAnswer, of: ({ plateHashes }) => inArray(registerAnswer.plateHash, [...plateHashes]) },
 ]
 
 /** The tables of payments, whose amounts stay. Applications come last, because credit refers to them. */

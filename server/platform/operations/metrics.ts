@@ -10,6 +10,8 @@ export interface Metrics {
   readonly erased: (kind: string, count: number) => void
   /** Counts a call that a standby may answer. */
   readonly read: (by: AnsweredBy) => void
+  /** Counts a look-up of a vehicle by who answered: the chain's register, its cache, or nobody because a query failed. */
+  readonly lookedUp: (answered: 'register' | 'cache' | 'nobody') => void
   /** Returns all metrics in the Prometheus text format. */
   readonly text: () => Promise<string>
   readonly contentType: string
@@ -63,6 +65,12 @@ export function createMetrics(db: Database): Metrics {
     labelNames: ['answered'] as const,
     registers,
   })
+  const lookUps = new Counter({
+    name: 'huoltovaraus_vehicle_lookups_total',
+    help: 'Look-ups of a vehicle by who answered: the register, its cache, or nobody because a query failed',
+    labelNames: ['answered'] as const,
+    registers,
+  })
   const gauges = Object.entries(BACKLOG).map(
     ([name, help]) => [name, new Gauge({ name: `huoltovaraus_${name}`, help, registers })] as const,
   )
@@ -73,6 +81,7 @@ export function createMetrics(db: Database): Metrics {
     },
     erased: (kind, count) => erased.inc({ kind }, count),
     read: (answered) => reads.inc({ answered }),
+    lookedUp: (answered) => lookUps.inc({ answered }),
     text: async () => {
       const backlog = new Map(Object.entries(await backlogOf(db)))
       for (const [name, gauge] of gauges) gauge.set(backlog.get(name) ?? 0)

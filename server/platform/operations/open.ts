@@ -15,6 +15,7 @@ export interface Operations {
   readonly probe: (request: Request, pathname: string) => Promise<Response> | null
   readonly erased: Metrics['erased']
   readonly read: Metrics['read']
+  readonly lookedUp: Metrics['lookedUp']
   /** Makes the readiness probe fail from now on. */
   readonly stopping: () => void
 }
@@ -46,6 +47,7 @@ export function openOperations(
     probe: (request, pathname) => probes.get(pathname)?.(request) ?? null,
     erased: metrics.erased,
     read: metrics.read,
+    lookedUp: metrics.lookedUp,
     stopping: () => void (isStopping = true),
   }
 }
