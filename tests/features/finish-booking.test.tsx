@@ -79,6 +79,25 @@ describe('finishing a booking', () => {
     },
   )
 
+  it('OP-03 a held time on a day that is closed now leads back to the times, and nothing else is lost', async () => {
+    const { user, before } = await readyToSend()
+    const release = shop.hold('saveBooking')
+    await user.click(send())
+    await waitFor(() => expect(shop.count('saveBooking')).toBe(1))
+    await shop.db().execute(sql`
+      insert into closed_day select distinct lower(during)::date from reservation where kind = 'hold'
+      on conflict do nothing`)
+    release()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Aika ei ole enää varattuna sinulle. Valitse aika uudelleen. Muut tietosi ovat tallessa.',
+    )
+    expect(screen.getByRole('heading', { name: 'Varaa aika' })).toBeVisible()
+    expect(screen.getByText('Perushuolto (öljynvaihtohuolto)')).toBeVisible()
+    expect(shop.lastBody('saveCustomer')).toMatchObject({ last_name: 'Öhman' })
+    expect(await bookings()).toBe(before)
+    await shop.db().execute(sql`delete from closed_day where date < '2026-12-01'`)
+  })
+
   it('CU-03 CU-04 CU-06 VI-01 shows a receipt to download and print, and starts at the first step after a reload', async () => {
     const { user, close, before } = await readyToSend()
     const time = (await findPart('Aika')).querySelector('strong')?.textContent ?? 'no time'

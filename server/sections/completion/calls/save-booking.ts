@@ -13,7 +13,7 @@ import { claimPayments } from '../store/booking-payments'
 import { agreedDraft, pricesOf } from '../../../booking/agreed'
 import { insertBooking, type SavedRow } from '../../../booking/bookings'
 import type { Database } from '../../../platform/database/database'
-import { confirmHold } from '../../../booking/holds'
+import { confirmHold, releaseHold } from '../../../booking/holds'
 import { lockSession, markDone } from '../../../booking/sessions'
 import { workshopExists } from '../../../catalog/workshops'
 import { insertUnpaid } from '../../../booking/bounds/unpaid-bookings'
@@ -25,50 +25,69 @@ import { withWithdrawal } from '../../../booking/document/withdrawal'
 import { visitStateOf } from '../../../booking/document/visit-state'
 import { followBooking } from './follow-booking'
 import { queueMails } from './queue-mails'
-import { type CalendarDependencies, reserveLockerFor } from '../../time/index'
+import { type CalendarDependencies, isHoldFitting, reserveLockerFor } from '../../time/index'
 import { savedIn } from '../../../booking/saved-in'
 import { settlePayments } from './settle-payments'
 import { toldBooking } from './told-booking'
 import type { Context } from '../../context'
 
 /**
- * Saves the session's booking once: a new one, or the changes to the opened one. Locks the session row first, so that a
- * second submit waits for the first and then finds the session done. `shownPrice` is the price that the visitor saw.
- * @throws Refusal PRICE_CHANGED if it would be saved at another price
+ * Saves the session's booking once: a new one, or the changes to the opened one. `shownPrice` is the price that the
+ * visitor saw.
+ * @throws Refusal PRICE_CHANGED if it would be saved at another price, TIME_MISSING also if the held time does not fit
+ *   the chain's data any more. That hold is then released.
  */
-export const saveBooking = (
+export async function saveBooking(
   dependencies: CalendarDependencies,
   context: Context,
   shownPrice?: ShownPrice,
-): Promise<SavedBooking> =>
-  dependencies.db.transaction(async (tx) => {
-    const { session, token, tell } = context
-    const locked = await lockSession(tx, session.id)
-    if (!locked) throw sessionExpired()
-    const { draft, done } = locked
-    const bookingKey = bookingKeyOf(dependencies.secret, token, draft)
-    if (done) return savedAs(tx, dependencies, bookingKey, await savedIn(tx, { ...session, done, draft }))
-    const missing = firstMissingField(await withoutRemovedWorkshop(tx, draft))
-    if (missing !== null) throw conflict(missing, 'the booking is not complete')
-    const { calendars, now, visits, withdrawal: terms, afterRelease } = dependencies
-    if (draft.changes)
-      await changeBooking(tx, {
-        session,
-        draft,
-        changes: draft.changes,
-        bookingKey,
-        now: now(),
-        calendars,
-        afterRelease,
-        visits,
-        tell,
-        terms,
-        shownPrice,
-      })
-    else await makeBooking(tx, dependencies, context, { chosen: draft, key: bookingKey, shownPrice })
-    await markDone(tx, session.id)
-    return savedAs(tx, dependencies, bookingKey, await savedIn(tx, { ...session, done: true, draft }))
-  })
+): Promise<SavedBooking> {
+  const saved = await dependencies.db.transaction((tx) => saveOrRelease(tx, dependencies, context, shownPrice))
+  if (saved === null) throw conflict('TIME_MISSING', 'the workshop is not open at the held time any more')
+  return saved
+}
+
+/**
+ * Locks the session row first, so that a second submit waits for the first and then finds the session done. Resolves to
+ * null after it has released a hold that does not fit.
+ */
+async function saveOrRelease(
+  tx: Database,
+  dependencies: CalendarDependencies,
+  context: Context,
+  shownPrice: ShownPrice | undefined,
+): Promise<SavedBooking | null> {
+  const { session, token, tell } = context
+  const locked = await lockSession(tx, session.id)
+  if (!locked) throw sessionExpired()
+  const { draft, done } = locked
+  const bookingKey = bookingKeyOf(dependencies.secret, token, draft)
+  if (done) return savedAs(tx, dependencies, bookingKey, await savedIn(tx, { ...session, done, draft }))
+  const missing = firstMissingField(await withoutRemovedWorkshop(tx, draft))
+  if (missing !== null) throw conflict(missing, 'the booking is not complete')
+  const { calendars, now, visits, withdrawal: terms, afterRelease } = dependencies
+  if (!(await isHoldFitting(tx, calendars, session.id, draft.biila))) {
+    await releaseHold(tx, session.id)
+    return null
+  }
+  if (draft.changes)
+    await changeBooking(tx, {
+      session,
+      draft,
+      changes: draft.changes,
+      bookingKey,
+      now: now(),
+      calendars,
+      afterRelease,
+      visits,
+      tell,
+      terms,
+      shownPrice,
+    })
+  else await makeBooking(tx, dependencies, context, { chosen: draft, key: bookingKey, shownPrice })
+  await markDone(tx, session.id)
+  return savedAs(tx, dependencies, bookingKey, await savedIn(tx, { ...session, done: true, draft }))
+}
 
 async function savedAs(
   tx: Database,

@@ -58,7 +58,7 @@ saved its booking gets the same response whatever price is sent.`,
       conflict('CUSTOMER_INCOMPLETE', 'A name, the phone number or a valid e-mail address is missing.'),
       conflict(
         'TIME_MISSING',
-        'No time is held, the new time of a change has expired, or the work no longer fits the time of the opened booking.',
+        'No time is held, the new time of a change has expired, the held time does not fit the workshop’s hours any more, or the work no longer fits the time of the opened booking.',
       ),
       conflict('NO_REPLACEMENT_CAR', 'The order has a replacement car, and none is free for all days of the visit.'),
       conflict('TIME_NOT_FITTING', 'A window of the pick-up and return service does not fit the visit, or is full.'),

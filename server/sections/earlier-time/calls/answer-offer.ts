@@ -13,7 +13,7 @@ import { closeOffer, findByToken, findOpenOffer, readOffer, type StoredOffer } f
 import { deleteWish, workshopOfWish } from '../store/wishes'
 import { dropWish } from './drop-wish'
 import { makeOffers } from './make-offers'
-import { offerOf } from './standing'
+import { asOffered, offerOf } from './standing'
 
 /** The token of an offer's link, or the two values that open its booking. */
 export interface Reference {
@@ -41,9 +41,11 @@ async function meant(db: Database, { token, bookingKey, registerNumber }: Refere
 }
 
 /** Shows an offer. Changes nothing. */
-export async function showOffer({ db, now }: CalendarDependencies, token: string): Promise<EarlierTimeOffer> {
-  const offer = await findByToken(db, hashed(token))
-  if (!offer) throw noSuchOffer()
+export async function showOffer(dependencies: CalendarDependencies, token: string): Promise<EarlierTimeOffer> {
+  const { db, now } = dependencies
+  const found = await findByToken(db, hashed(token))
+  if (!found) throw noSuchOffer()
+  const offer = await asOffered(db, dependencies, found)
   return offerOf(db, offer, await readBooking(db, offer.bookingId), now())
 }
 
@@ -61,9 +63,10 @@ export const takeOffer = (
     if (!found) throw noSuchOffer()
     const booking = await lockBooking(tx, bookingId)
     await lockWorkshop(tx, found.organizationId)
-    const offer = await readOffer(tx, found.id)
+    const stored = await readOffer(tx, found.id)
     const now = dependencies.now()
-    if (!offer) throw noSuchOffer()
+    if (!stored) throw noSuchOffer()
+    const offer = await asOffered(tx, dependencies, stored)
     if (offer.state === 'TAKEN') return offerOf(tx, offer, booking, now)
     refuseClosed(offer)
     if (!booking || booking.cancelledAt !== null) throw conflict('BOOKING_CANCELLED', 'the booking was cancelled')

@@ -4,10 +4,10 @@ import type { EarlierTimeOffer, EarlierTimes, EarlierTimeWish } from '#shared/ap
 import { addDays, dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import { movableStart } from '#shared/facts/still-possible'
 import type { SavedRow } from '../../../booking/bookings'
-import { withDraftDefaults } from '../../../booking/draft'
+import { NO_BIILA, withDraftDefaults } from '../../../booking/draft'
 import type { Database } from '../../../platform/database/database'
 import { isTooLate } from '../../completion/index'
-import { firstBookableDay, questionFor } from '../../time/index'
+import { firstBookableDay, isHoldFitting, questionFor } from '../../time/index'
 import { fittingVisits } from '../rules/fitting-visits'
 import { secondsAfter } from '../rules/offer-hours'
 import { findOpenOffer, type StoredOffer } from '../store/offers'
@@ -41,6 +41,16 @@ export async function offerOf(
   }
 }
 
+/** Returns the offer, lapsed if the workshop is not open at its time any more. Its hold is kept. */
+export const asOffered = async (
+  db: Database,
+  { calendars }: Pick<Matching, 'calendars'>,
+  offer: StoredOffer,
+): Promise<StoredOffer> =>
+  offer.state !== 'OPEN' || (await isHoldFitting(db, calendars, offer.id, NO_BIILA))
+    ? offer
+    : { ...offer, state: 'LAPSED', heldSeconds: 0 }
+
 const mayMove = ({ cancelledAt, document }: SavedRow, now: WallDateTime): boolean =>
   cancelledAt === null && !isTooLate(document, now)
 
@@ -50,7 +60,8 @@ export async function standingOf(db: Database, matching: Matching, booking: Save
   // Nobody is told of an earlier time any more.
   if (!mayMove(booking, now)) return { canAsk: false, wish: null, offer: null, freeStart: null }
   const wish = await readWish(db, booking.id)
-  const offer = await findOpenOffer(db, booking.id)
+  const found = await findOpenOffer(db, booking.id)
+  const offer = found && (await asOffered(db, matching, found))
   const workshop = booking.document.organization?.id
   const first = workshop === undefined ? null : await firstBookableDay(db, matching, workshop)
   const isNear = starts !== null && first !== null && first <= dateOf(starts)
