@@ -1,5 +1,5 @@
-// Lists saved bookings for the workshop's staff, says how far a visit is, proposes extra work, and exports or erases one
-// person's data.
+// Lists saved bookings for the workshop's staff, says how far a visit is or that a booking that does not fit is dealt
+// with, proposes extra work, and exports or erases one person's data.
 import { parseArgs } from 'node:util'
 import { VisitState } from '#shared/api/nouns/visit'
 import { isEmail } from '#shared/text/email'
@@ -10,12 +10,13 @@ import { proposalText } from './tools/proposal-file'
 
 /** 'booked', 'received', 'in-work' and so on. */
 const STATE_WORDS = Object.keys(VisitState.schema).map((state) => state.toLowerCase().replace('_', '-'))
-const EXPECTED = "expected 'list', 'mails', 'state', 'ticket', 'feed', 'export' or 'erase'"
+const EXPECTED = "expected 'list', 'mails', 'state', 'acknowledge', 'ticket', 'feed', 'export' or 'erase'"
 
 const HELP = `npm run bookings -- list --from YYYY-MM-DD --to YYYY-MM-DD [--organization ID] [--csv]
 npm run bookings -- mails
 npm run bookings -- mails resend REFERENCE [--to ADDRESS]
 npm run bookings -- state --booking REFERENCE --state STATE
+npm run bookings -- acknowledge --booking REFERENCE
 npm run bookings -- ticket --booking REFERENCE --file FILE.json
 npm run bookings -- feed --organization ID [--revoke]
 npm run -s bookings -- export --register ABC-123 --email a@b.fi > FILE.json
@@ -32,6 +33,9 @@ npm run bookings -- erase --register ABC-123 --email a@b.fi [--with-future] [--y
                   booking's id.
   state           sets the state of a visit: ${STATE_WORDS.join(', ')}. --booking is the
                   reference of the list (column Viite) or the booking's id.
+  acknowledge     takes the mark 'ei sovi' off a booking of the list, because somebody has agreed with the
+                  customer: the time is kept after all, for example. Another time or another reason
+                  marks it again. A booking that is moved, cancelled or fits again loses the mark by itself.
   feed            prints a new address at which a calendar program reads the visits of a workshop.
                   --revoke makes all its addresses useless.
   ticket          proposes extra work that was found during the visit of the booking with this reference:
@@ -79,6 +83,8 @@ await deskCommand(HELP, async (args, ask) => {
   if (command === 'list') return ask({ command: 'bookings list', ...daysOf(values), organization, csv: values.csv })
   if (command === 'state')
     return ask({ command: 'visit state', booking: values.booking.toLowerCase(), state: stateOf(values.state) })
+  if (command === 'acknowledge')
+    return ask({ command: 'misfit acknowledge', booking: bookingOf(values.booking.toLowerCase()) })
   if (command !== 'feed') throw new UsageError(EXPECTED)
   if (organization === null) throw new UsageError('--organization is missing')
   return ask({ command: values.revoke ? 'feed revoke' : 'feed add', organization })
@@ -107,6 +113,11 @@ function resendRequest([what, booking, ...more]: readonly string[], to: string |
     throw new UsageError("expected 'mails' or 'mails resend REFERENCE'")
   if (to !== undefined && !isEmail(to.trim())) throw new UsageError(`--to must be an e-mail address, not '${to}'`)
   return { command: 'mails resend', booking: booking.toLowerCase(), to: to?.trim() ?? null } as const
+}
+
+function bookingOf(reference: string): string {
+  if (reference === '') throw new UsageError('--booking must be a reference of the list (column Viite)')
+  return reference
 }
 
 function ticketRequest({ booking, file }: { readonly booking: string; readonly file: string }) {

@@ -20,9 +20,10 @@ npm run -s chain -- schema
   import     replaces the chain by FILE: adds and changes entries, and removes those missing in FILE.
              Lists every error of FILE with its path, and changes nothing if there is any.
              Keeps bookings and reserved times: FILE must contain every workshop that has some.
+             Lists the bookings, held times, offers and carts that no longer fit, with telephone numbers.
              The first import removes the demo data except its register of vehicles. From then on
              the server does not write demo data again.
-  --dry-run  prints the changes without making them.
+  --dry-run  prints all that without changing anything.
   --yes      also if a price changes by more than a third. Without it a terminal asks, and a script gets exit code 3.
   export     writes the chain into FILE. The same chain always produces the same file.
   holidays   prints the Finnish public holidays of the next twelve months, from Monday to Friday, that FILE lacks.

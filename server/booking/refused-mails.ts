@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database'
 import { booking, visitBegins, type BookingDocument } from '../platform/database/schema/bookings'
 import type { OutboxMessage } from '../platform/database/schema/outbox'
 import { refusedMail } from '../platform/database/schema/refused-mails'
+import { grouped } from '../platform/database/grouped'
 import { withoutSecrets } from '../platform/outbox/outbox-delivery'
 import { lockBooking } from './bookings'
 import { addressOf } from './document/address-of'
@@ -88,3 +89,7 @@ export const listRefusals = (db: Database, bookingId?: string): Promise<RefusedM
     .innerJoin(booking, eq(booking.id, refusedMail.bookingId))
     .where(bookingId === undefined ? isNull(refusedMail.endedAt) : isOpen(bookingId))
     .orderBy(asc(refusedMail.id))
+
+/** Lists the open refusals by the id of their booking. */
+export const refusalsByBooking = async (db: Database): Promise<ReadonlyMap<string, readonly RefusedMail[]>> =>
+  grouped(await listRefusals(db), ({ bookingId }) => bookingId)

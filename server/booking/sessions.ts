@@ -51,6 +51,13 @@ const activeSessions = statement(
       and last_seen_at > now() - ${IDLE} and created_at > now() - ${LONGEST}`,
   FoundRow,
 )
+/** Lists the active sessions that have saved no booking, with their drafts. */
+export async function listOpenDrafts(db: Database): Promise<Pick<Session, 'id' | 'draft'>[]> {
+  const isOpen = sql`done_at is null and last_seen_at > now() - ${IDLE} and created_at > now() - ${LONGEST}`
+  const found = await db.select({ id: session.id, draft: session.draft }).from(session).where(isOpen)
+  return found.map(({ id, draft }) => ({ id, draft: withDraftDefaults(draft) }))
+}
+
 /** Batched, because nearly every call begins with this query. */
 const findActive = batchPerTurn(async (db, tokenHashes: readonly string[]) => {
   const found = await activeSessions(db, { tokenHashes })

@@ -1,4 +1,5 @@
 /** Imports a chain: the tables match its document afterwards, or stay unchanged. */
+import { TransactionRollbackError } from 'drizzle-orm'
 import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import type { Output } from '../platform/command-output'
 import { clearDemo, countDemo } from './store/chain-demo'
@@ -29,6 +30,11 @@ export interface ImportContext {
   readonly db: Database
   readonly now: () => WallDateTime
   readonly output: Output
+  /**
+   * Reads whose plans fit the chain as it is. The function that it resolves to reads the changed chain in the same
+   * transaction, and returns lines about the plans that do not fit. By default nobody has plans.
+   */
+  readonly watchPlans?: (tx: Database) => Promise<(tx: Database) => Promise<readonly string[]>>
   /** Aborted when the client that started the import disconnects. Then nothing is changed. */
   readonly signal: AbortSignal
 }
@@ -79,12 +85,33 @@ async function apply(
   const holidays = missingHolidays(document, dateOf(now())).map(holidayLine)
   if (holidays.length > 0)
     output.line(`open on public holidays, which no list of the document has: ${holidays.join(', ')}`)
-  if (dryRun) for (const change of changes) output.line(`would change: ${summary(change)}`)
-  else {
-    if (demo > 0) await clearDemo(tx)
-    await write(changes, gone, context)
+  const listUnfit = (await context.watchPlans?.(tx)) ?? (async () => [])
+  const changeAll = async (how: ImportContext): Promise<readonly string[]> => {
+    if (demo > 0) await clearDemo(how.db)
+    await write(changes, gone, how)
+    return listUnfit(how.db)
   }
+  if (dryRun) for (const change of changes) output.line(`would change: ${summary(change)}`)
+  const unfit = dryRun ? await undone(context, changeAll) : await changeAll(context)
+  for (const line of unfit) output.line(line)
   return 'done'
+}
+
+/** Does what an import does and undoes it, so that a dry run finds whatever the import would find. */
+async function undone(
+  { db: tx, output, ...context }: ImportContext,
+  changeAll: (context: ImportContext) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  let unfit: readonly string[] = []
+  await tx
+    .transaction(async (part) => {
+      unfit = await changeAll({ ...context, db: part, output: { ...output, line: () => undefined } })
+      part.rollback()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error
+    })
+  return unfit
 }
 
 /**

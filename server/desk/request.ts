@@ -36,6 +36,8 @@ export const DeskRequest = union([
     booking: string(),
     state: VisitState,
   }),
+  /** Says that the desk has dealt with a booking that does not fit. `booking` is its reference or id. */
+  object({ command: literal('misfit acknowledge'), booking: string() }),
   object({ command: literal('feed add'), organization: integer() }),
   object({ command: literal('feed revoke'), organization: integer() }),
   object({ command: literal('webhooks list') }),

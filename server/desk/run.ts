@@ -2,20 +2,20 @@
 import { chainText, readChain } from '../chain/export'
 import { importChain, type ImportRequest } from '../chain/import'
 import { sqlState, type Database } from '../platform/database/database'
-import { listDayBookings } from '../sections/completion/index'
-import { listRefusals } from '../booking/refused-mails'
-import { grouped } from '../platform/database/grouped'
+import { refusalsByBooking } from '../booking/refused-mails'
 import { readServerSecret } from '../platform/database/server-secret'
 import { countPostponed, listWaitingMails } from '../platform/outbox/waiting-mails'
 import type { Output } from '../platform/command-output'
 import { runAroundVisit } from './around-visit'
 import type { Desk, DeskAround } from './desk'
 import type { DeskRequest } from './request'
+import { acknowledgeMisfit } from './misfits/acknowledge-misfit'
+import { watchPlans } from './misfits/compare-plans'
 import { erasePersonsRecords, exportRecords } from './person'
 import { refusedTable } from './refused-table'
 import { resendMails } from './resend-mails'
 import { createTicket } from './create-ticket'
-import { visitOf } from './visit'
+import { listVisits } from './list-visits'
 import { visitCsv } from './visit-csv'
 import { visitTable } from './visit-table'
 import { waitingTable } from './waiting-table'
@@ -58,7 +58,7 @@ async function importing(
   output: Output,
   signal: AbortSignal,
 ): Promise<number> {
-  return EXITS[await importChain(request, { db, now, output, signal })]
+  return EXITS[await importChain(request, { db, now, output, signal, watchPlans: (tx) => watchPlans(tx, now()) })]
 }
 
 async function execute(
@@ -74,21 +74,16 @@ async function execute(
   if (request.command === 'mails list') return listMails(db, output)
   if (request.command === 'mails resend') return resendMails(desk, request, output)
   if (request.command === 'ticket create') return createTicket(desk, request, output)
+  if (request.command === 'misfit acknowledge') return acknowledgeMisfit(desk, request, output)
   if (request.command !== 'bookings list') return runAroundVisit(desk, around, request, output, signal)
-  const secret = await readServerSecret(db)
-  const refusals = await refusalsByBooking(db)
-  const visits = (await listDayBookings(db, request)).map((booking) =>
-    visitOf(booking, secret, refusals.get(booking.id)),
-  )
+  const visits = await listVisits(desk, request)
   output.text(request.csv ? visitCsv(visits) : visitTable(visits))
   const postponed = request.csv ? 0 : await countPostponed(db)
-  if (!request.csv && refusals.size > 0)
-    output.text(`Varauksia, joiden viestit eivät mene perille: ${refusals.size} (npm run bookings -- mails)\n`)
+  const refused = request.csv ? 0 : (await refusalsByBooking(db)).size
+  if (refused > 0) output.text(`Varauksia, joiden viestit eivät mene perille: ${refused} (npm run bookings -- mails)\n`)
   if (postponed > 0) output.text(`Odottavia viestejä: ${postponed} (npm run bookings -- mails)\n`)
   return true
 }
-
-const refusalsByBooking = async (db: Database) => grouped(await listRefusals(db), ({ bookingId }) => bookingId)
 
 async function listMails(db: Database, output: Output): Promise<boolean> {
   const secret = await readServerSecret(db)

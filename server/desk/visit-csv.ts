@@ -64,6 +64,7 @@ const COLUMNS = [
   ...LATER.map(([heading]) => heading),
   'Asiakkaalle kerrottu',
   'Torjutut viestit',
+  'Ei sovi enää',
 ]
 
 /**
@@ -100,6 +101,7 @@ const cellsOf = (visit: Visit): string[] =>
     ...cellsUnder(LATER, visit),
     toldText('deskCsv', visit),
     refusalText(visit.refusals),
+    visit.misfit,
   ].map(spreadsheetCell)
 
 function cellsUnder(columns: typeof MORE, { document }: Visit): string[] {

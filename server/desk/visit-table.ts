@@ -46,9 +46,10 @@ export const STATES: Readonly<Record<Visit['state'], string>> = {
   WITHDRAWN: 'peruuttamisoikeutta käytetty',
 }
 
-/** What the workshop has told of a visit, or else whether it is booked. */
-const stateText = ({ state, document: { visit_state: visit } }: Visit): string =>
-  state === 'BOOKED' && visit ? VISIT_STATES[visit.state].toLowerCase() : STATES[state]
+/** What the workshop has told of a visit, or else whether it is booked. Marks a visit that does not fit. */
+const stateText = ({ state, misfit, document: { visit_state: visit } }: Visit): string =>
+  (state === 'BOOKED' && visit ? VISIT_STATES[visit.state].toLowerCase() : STATES[state]) +
+  (misfit === '' ? '' : ', ei sovi')
 
 /** Returns the lines of the table, or one line for an empty list. */
 export function visitTable(visits: readonly Visit[]): string {
@@ -63,7 +64,17 @@ export function visitTable(visits: readonly Visit[]): string {
       .join('  ')
       .trimEnd(),
   )
-  return `${lines.join('\n')}\n\n${visits.length === 1 ? '1 varaus' : `${visits.length} varausta`}\n`
+  return `${lines.join('\n')}\n\n${bookings(visits.length)}\n${misfitLine(visits)}`
+}
+
+const bookings = (count: number): string => (count === 1 ? '1 varaus' : `${count} varausta`)
+
+/** Says how many visits do not fit any more, and how to take their marks off. */
+function misfitLine(visits: readonly Visit[]): string {
+  const count = visits.filter(({ misfit }) => misfit !== '').length
+  return count === 0
+    ? ''
+    : `Ei sovi enää: ${bookings(count)}. Kun olet sopinut asiakkaan kanssa: npm run bookings -- acknowledge --booking VIITE\n`
 }
 
 const cellsOf = (visit: Visit): string[] => [
@@ -88,6 +99,7 @@ function detailsOf(visit: Visit): string {
   const told = toldText('deskTable', visit)
   const refused = refusalText(visit.refusals)
   return [
+    ...(visit.misfit === '' ? [] : [`Ei sovi enää: ${visit.misfit} Soita asiakkaalle`]),
     ...(refused === '' ? [] : [refused]),
     ...facts.flatMap(openTexts),
     ...details,

@@ -6,6 +6,8 @@ import type { BookingDocument } from '../platform/database/schema/bookings'
 import { customerCells, fullNameOf, storedCustomer } from '../sections/services/index'
 import { pseudonym } from '../platform/secrets'
 import type { DayBooking } from '../sections/completion/index'
+import type { Misfit } from '../sections/time/index'
+import { misfitText } from './misfits/misfit-words'
 
 /** A booking as shown to the workshop's desk. */
 export interface Visit {
@@ -28,14 +30,19 @@ export interface Visit {
   readonly reference: string
   /** Mails to the customer that are refused. */
   readonly refusals: readonly RefusedMail[]
+  /** Why the visit does not fit any more, as long as nobody has dealt with that; empty if it fits. */
+  readonly misfit: string
   /** Everything that the booking tells (RC-01). */
   readonly document: BookingDocument
 }
 
 export function visitOf(
-  { id, document, cancelled }: DayBooking,
+  { id, document, cancelled }: Pick<DayBooking, 'id' | 'document' | 'cancelled'>,
   secret: string,
-  refusals: readonly RefusedMail[] = [],
+  {
+    refusals = [],
+    misfits = [],
+  }: { readonly refusals?: readonly RefusedMail[]; readonly misfits?: readonly Misfit[] } = {},
 ): Visit {
   const { organization, vehicle, symptoms, notes } = document
   const customer = storedCustomer(document.customer)
@@ -56,6 +63,7 @@ export function visitOf(
     notes: [...symptoms.map((symptom) => symptom.description), notes].filter((text) => text.trim() !== ''),
     reference: pseudonym(secret, id),
     refusals,
+    misfit: misfitText(misfits),
     document,
   }
 }

@@ -17,7 +17,10 @@ export const isReceived = ({ visit_state: visit }: Pick<Booking, 'visit_state'>)
   visit !== undefined && visit.state !== 'BOOKED'
 
 /** Returns why a booking can be neither moved nor cancelled any more, or null if it can. */
-export function closedBy(booking: Booking, now: WallDateTime): 'CAR_RECEIVED' | 'BOOKING_PAST' | null {
+export function closedBy(
+  booking: Pick<Booking, 'booking_total_duration' | 'lead_date' | 'visit_state'>,
+  now: WallDateTime,
+): 'CAR_RECEIVED' | 'BOOKING_PAST' | null {
   if (isReceived(booking)) return 'CAR_RECEIVED'
   return hasBegun(booking, now) ? 'BOOKING_PAST' : null
 }

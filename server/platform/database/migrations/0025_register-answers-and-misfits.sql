@@ -3,3 +3,5 @@ CREATE TABLE "register_answer" (
 	"sealed_answer" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
+--> statement-breakpoint
+ALTER TABLE "booking" ADD COLUMN "acknowledged_misfit" text;

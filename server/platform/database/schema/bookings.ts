@@ -26,6 +26,8 @@ export const booking = pgTable(
     cancelledAt: instant('cancelled_at'),
     /** When the customer stopped the reminders of this booking. */
     remindersStoppedAt: instant('reminders_stopped_at'),
+    /** The time and the misfits with which the desk has agreed the visit; null if there were none. */
+    acknowledgedMisfit: text('acknowledged_misfit'),
   },
   (table) => [
     unique('one_booking_per_session').on(table.sessionId),

@@ -9,6 +9,8 @@ export interface DayBooking {
   readonly id: string
   readonly document: BookingDocument
   readonly cancelled: boolean
+  /** The time and the misfits with which the desk has agreed the visit; null if there were none. */
+  readonly acknowledged: string | null
 }
 
 /** Lists the bookings for the days from `from` to `to`, both inclusive, in time order. Includes cancelled ones. */
@@ -21,6 +23,7 @@ export async function listDayBookings(
       id: booking.id,
       document: booking.document,
       cancelled: sql<boolean>`${booking.cancelledAt} is not null`,
+      acknowledged: booking.acknowledgedMisfit,
     })
     .from(booking)
     .where(and(beginsWithin(from, to), organization === null ? undefined : sql`${workshopOfBooking} = ${organization}`))

@@ -1,0 +1,28 @@
+import type { WallDate } from '#shared/date/wall-clock'
+import { refusalsByBooking } from '../booking/refused-mails'
+import { readServerSecret } from '../platform/database/server-secret'
+import { listDayBookings } from '../sections/completion/index'
+import { Calendars } from '../sections/time/index'
+import type { Desk } from './desk'
+import { openMisfitsOf } from './misfits/coming-bookings'
+import { visitOf, type Visit } from './visit'
+
+interface Asked {
+  readonly from: WallDate
+  readonly to: WallDate
+  readonly organization: number | null
+}
+
+/** Lists visits for the desk, with the refused mails and the misfits that nobody has dealt with. */
+export async function listVisits({ db, now }: Pick<Desk, 'db' | 'now'>, asked: Asked): Promise<Visit[]> {
+  const secret = await readServerSecret(db)
+  const bookings = await listDayBookings(db, asked)
+  const facts = await new Calendars().facts(db)
+  const refusals = await refusalsByBooking(db)
+  return bookings.map((booking) =>
+    visitOf(booking, secret, {
+      refusals: refusals.get(booking.id) ?? [],
+      misfits: booking.cancelled ? [] : openMisfitsOf(facts, booking, now()),
+    }),
+  )
+}
