@@ -86,8 +86,10 @@ async function proposeHolidays(file: string, add: boolean): Promise<number> {
   return 0
 }
 
-const isCommand = (command: string | undefined): command is 'import' | 'export' | 'holidays' =>
-  command === 'import' || command === 'export' || command === 'holidays'
+// A declaration, because the command above runs before the rest of this file.
+function isCommand(command: string | undefined): command is 'import' | 'export' | 'holidays' {
+  return command === 'import' || command === 'export' || command === 'holidays'
+}
 
 /**
  * Reads a UTF-8 file without its byte order mark.
