@@ -6,7 +6,15 @@ import type { Database } from '../../platform/database/database'
 import { booking, visitBegins, type BookingDocument } from '../../platform/database/schema/bookings'
 import { misfitsOf, type ChainFacts, type Misfit, type PlannedVisit } from '../../sections/time/index'
 
-const FIELDS = ['organization', 'booking_total_duration', 'lead_date', 'biila', 'order_items', 'customer'] as const
+const FIELDS = [
+  'organization',
+  'booking_total_duration',
+  'lead_date',
+  'biila',
+  'order_items',
+  'customer',
+  'reservation_details',
+] as const
 /** The part of a booking's document that tells whether it fits, and whom to call. */
 export type PlannedDocument = Pick<BookingDocument, (typeof FIELDS)[number] | 'visit_state'>
 
@@ -60,6 +68,8 @@ export const fingerprintOf = (document: PlannedDocument, misfits: readonly Misfi
 export const startOf = ({ booking_total_duration: time, lead_date }: PlannedDocument): string =>
   time?.start ?? (lead_date ?? '').slice(0, 10)
 
+const dayOf = (time: string | null | undefined): string | null => time?.slice(0, 10) ?? null
+
 function plannedVisit(document: PlannedDocument): PlannedVisit {
   const { organization, booking_total_duration: time, lead_date, order_items } = document
   // Bookings of earlier versions have no such times.
@@ -70,6 +80,8 @@ function plannedVisit(document: PlannedDocument): PlannedVisit {
     when: start && end ? { start, end } : (lead_date?.slice(0, 10) ?? null),
     pickup: biila.pickup ?? null,
     return: biila.return ?? null,
+    brought: dayOf(document.reservation_details?.importDate),
+    collected: dayOf(document.reservation_details?.pickupDate),
     products: order_items
       .filter(({ addedBy }) => (addedBy ?? null) === null)
       .map(({ product, description }) => ({ id: Number(product.id), name: description })),

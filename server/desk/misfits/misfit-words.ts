@@ -19,6 +19,10 @@ function wordsOf(misfit: Misfit): string {
       return `Autoa ei voida hakea ${momentOf(misfit.at)}`
     case 'RETURN':
       return `Autoa ei voida palauttaa ${momentOf(misfit.at)}`
+    case 'BROUGHT':
+      return `Toimipiste on suljettu ${formatDayShort(misfit.date)}, jolloin auto tuodaan`
+    case 'COLLECTED':
+      return `Toimipiste on suljettu ${formatDayShort(misfit.date)}, jolloin auto noudetaan`
     case 'PRODUCT_REMOVED':
       return `Palvelua ${misfit.name} ei enää myydä`
   }

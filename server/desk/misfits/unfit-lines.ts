@@ -73,6 +73,10 @@ function reasonOf(misfit: Misfit): string {
       return `no car is picked up at ${momentOf(misfit.at)}`
     case 'RETURN':
       return `no car is returned at ${momentOf(misfit.at)}`
+    case 'BROUGHT':
+      return `the workshop is closed on ${misfit.date}, when the customer brings the car`
+    case 'COLLECTED':
+      return `the workshop is closed on ${misfit.date}, when the customer collects the car`
     case 'PRODUCT_REMOVED':
       return `not sold any more: ${isolated(terminalCell(misfit.name))}`
   }

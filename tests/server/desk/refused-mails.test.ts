@@ -75,8 +75,8 @@ describe('OP-05 the desk is told of refused mails', () => {
       /\n2 varausta\nVarauksia, joiden viestit eivät mene perille: 1 \(npm run bookings -- mails\)\n$/,
     )
     const { text: csv } = await desk({ ...list, csv: true })
-    expect(csv).toMatch(/;Torjutut viestit\r\n/)
-    expect(csv).toMatch(/;Sähköpostiosoite \S+ ei ota vastaan viestejä .* Saamatta jäi: vahvistus\r\n.*;\r\n$/)
+    expect(csv).toMatch(/;Torjutut viestit;Ei sovi enää\r\n/)
+    expect(csv).toMatch(/;Sähköpostiosoite \S+ ei ota vastaan viestejä .* Saamatta jäi: vahvistus;\r\n.*;;\r\n$/)
   })
 
   it('by `mails`, without the address, until there are none', async () => {

@@ -47,6 +47,17 @@ it('OP-03 a visit within the hours fits, whatever the notice is', () => {
   expect(misfitsOf(chain, visit())).toEqual([])
 })
 
+it('OP-03 a car that is brought or collected on a closed day does not fit, and the visit’s own day is named once', () => {
+  const delivered = { ...from('10:00', '12:00', '2026-12-23'), brought: '2026-12-22', collected: '2026-12-24' }
+  expect(misfitsOf(chain, visit(delivered))).toEqual([{ kind: 'COLLECTED', date: '2026-12-24' }])
+  expect(misfitsOf(chain, visit({ ...delivered, brought: '2026-12-19' }))).toEqual([
+    { kind: 'BROUGHT', date: '2026-12-19' },
+    { kind: 'COLLECTED', date: '2026-12-24' },
+  ])
+  const closed = { ...from('08:00', '09:00', '2026-12-24'), brought: '2026-12-24', collected: '2026-12-24' }
+  expect(misfitsOf(chain, visit(closed))).toEqual([{ kind: 'CLOSED', date: '2026-12-24' }])
+})
+
 it.each([
   ['starts before they open', from('07:30', '09:00')],
   ['ends after they close', from('15:00', '16:30')],

@@ -13,6 +13,9 @@ export interface PlannedVisit {
   /** Windows in which the car is fetched and brought back. */
   readonly pickup: WallDateTime | null
   readonly return: WallDateTime | null
+  /** Days on which the customer brings and collects the car, besides the visit's own. */
+  readonly brought?: WallDate | null
+  readonly collected?: WallDate | null
   /** Products that the customer chose. */
   readonly products: readonly { readonly id: number; readonly name: string }[]
 }
@@ -23,6 +26,8 @@ export type Misfit =
   /** The hours of the day, in minutes since midnight. */
   | { readonly kind: 'OUTSIDE_HOURS'; readonly date: WallDate; readonly open: number; readonly close: number }
   | { readonly kind: Direction; readonly at: WallDateTime }
+  /** The customer brings or collects the car on a closed day. */
+  | { readonly kind: 'BROUGHT' | 'COLLECTED'; readonly date: WallDate }
   | { readonly kind: 'PRODUCT_REMOVED'; readonly name: string }
 
 type Chain = Pick<ChainFacts, 'workshops' | 'extras' | 'products'>
@@ -33,7 +38,8 @@ export function misfitsOf(chain: Chain, visit: PlannedVisit): Misfit[] {
   return [...misfitsAtWorkshop(chain, visit), ...removed.map(({ name }): Misfit => ({ kind: 'PRODUCT_REMOVED', name }))]
 }
 
-function misfitsAtWorkshop(chain: Chain, { organizationId, when, pickup, return: back }: PlannedVisit): Misfit[] {
+function misfitsAtWorkshop(chain: Chain, visit: PlannedVisit): Misfit[] {
+  const { organizationId, when, pickup, return: back, brought, collected } = visit
   if (organizationId === null) return []
   const workshop = chain.workshops.get(organizationId)
   if (!workshop) return [{ kind: 'WORKSHOP_REMOVED' }]
@@ -52,6 +58,11 @@ function misfitsAtWorkshop(chain: Chain, { organizationId, when, pickup, return:
   }
   if (pickup !== null && !isDriven('PICKUP', pickup)) misfits.push({ kind: 'PICKUP', at: pickup })
   if (back !== null && !isDriven('RETURN', back)) misfits.push({ kind: 'RETURN', at: back })
+  const visited = when === null ? null : dateOf(typeof when === 'string' ? when : when.start)
+  const isClosed = (date: WallDate | null | undefined): date is WallDate =>
+    typeof date === 'string' && date !== visited && hoursOn(workshop, date) === undefined
+  if (isClosed(brought)) misfits.push({ kind: 'BROUGHT', date: brought })
+  if (isClosed(collected)) misfits.push({ kind: 'COLLECTED', date: collected })
   return misfits
 }
 
