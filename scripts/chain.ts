@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { chainText } from '#server/chain/export'
 import { faultLine } from '#server/chain/faults/fault'
-import { holidayLine, missingHolidays } from '#server/chain/holidays'
+import { holidayLine, listedDays, missingHolidays } from '#server/chain/holidays'
 import { readDocument } from '#server/chain/read-document'
 import { chainSchema } from '#server/chain/schema/document'
 import { ASKS } from '#server/desk/run'
@@ -76,7 +76,7 @@ async function proposeHolidays(file: string, add: boolean): Promise<number> {
     return 1
   }
   const { document } = reading
-  const missing = missingHolidays(document, dateOf(wallClockAt(new Date())))
+  const missing = missingHolidays(listedDays(document), dateOf(wallClockAt(new Date())))
   for (const holiday of missing) say(holidayLine(holiday))
   if (missing.length === 0) say('none is missing')
   else if (add) {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { holidayLine, missingHolidays } from './holidays'
+import { holidayLine, listedDays, missingHolidays } from './holidays'
 
 const nothing = { closedDays: [], shortDays: [], openDays: [] }
 
 it('OP-01 proposes the public holidays from Monday to Friday of a year', () => {
-  expect(missingHolidays(nothing, '2026-11-23').map(holidayLine)).toEqual([
+  expect(missingHolidays(listedDays(nothing), '2026-11-23').map(holidayLine)).toEqual([
     '2026-12-24 jouluaatto',
     '2026-12-25 joulupäivä',
     '2027-01-01 uudenvuodenpäivä',
@@ -22,5 +22,5 @@ it('OP-01 proposes no holiday that is closed, short or open in a list', () => {
     shortDays: [{ date: '2026-12-24', opens: null, closes: '12:00' }],
     openDays: ['2027-01-06'],
   }
-  expect(missingHolidays(listed, '2026-11-23')[0]?.date).toBe('2027-03-26')
+  expect(missingHolidays(listedDays(listed), '2026-11-23')[0]?.date).toBe('2027-03-26')
 })

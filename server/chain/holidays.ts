@@ -12,12 +12,20 @@ interface Holiday {
   readonly name: string
 }
 
-/** Returns the holidays from Monday to Friday of a year from today that none of the chain's lists has, in order. */
-export function missingHolidays(
-  { closedDays, shortDays, openDays }: Pick<ChainDocument, 'closedDays' | 'shortDays' | 'openDays'>,
-  today: WallDate,
-): Holiday[] {
-  const listed = new Set([...closedDays, ...shortDays.map(({ date }) => date), ...openDays])
+/** Returns the days that the chain's lists have. */
+export const listedDays = ({
+  closedDays,
+  shortDays,
+  openDays,
+}: Pick<ChainDocument, 'closedDays' | 'shortDays' | 'openDays'>): WallDate[] => [
+  ...closedDays,
+  ...shortDays.map(({ date }) => date),
+  ...openDays,
+]
+
+/** Returns the holidays from Monday to Friday of a year from today that are not listed, in order. */
+export function missingHolidays(listedDays: readonly WallDate[], today: WallDate): Holiday[] {
+  const listed = new Set(listedDays)
   return days(today, addDays(today, YEAR_DAYS)).flatMap((date) => {
     const name = isWeekend(date) || listed.has(date) ? null : holidayName(date)
     return name === null ? [] : [{ date, name }]

@@ -11,7 +11,7 @@ import type { Change } from './changes'
 import type { ChainDocument } from './schema/document'
 import { faultLine, type Fault } from './faults/fault'
 import { inUseFaults, leaving, type Leaving } from './faults/in-use'
-import { holidayLine, missingHolidays } from './holidays'
+import { holidayLine, listedDays, missingHolidays } from './holidays'
 import { jumpLines, priceJumps } from './price-jumps'
 import { readDocument } from './read-document'
 import { rowsOf } from './rows-of'
@@ -82,7 +82,7 @@ async function apply(
   }
   if (changes.length === 0) output.line('nothing differs')
   if (demo > 0) output.line(`${dryRun ? 'would change: ' : ''}the demo's own data: ${demo} removed`)
-  const holidays = missingHolidays(document, dateOf(now())).map(holidayLine)
+  const holidays = missingHolidays(listedDays(document), dateOf(now())).map(holidayLine)
   if (holidays.length > 0)
     output.line(`open on public holidays, which no list of the document has: ${holidays.join(', ')}`)
   const listUnfit = (await context.watchPlans?.(tx)) ?? (async () => [])

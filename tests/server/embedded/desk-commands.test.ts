@@ -86,6 +86,15 @@ it('run with the embedded database, both while a server is running and without o
     stdout: expect.stringMatching(/^the demo's own data: \d+ removed\nworkshops: 0 added, 1 changed, 0 removed\n$/),
     stderr: '',
   })
+  // The shipped command counts from today, when all the demo's days may be past.
+  const bare: object = JSON.parse(text)
+  await writeFile(file('bare.json'), JSON.stringify({ ...bare, closedDays: [], shortDays: [] }))
+  const proposed = await command(dataDir, 'chain', 'holidays', file('bare.json'), '--add')
+  expect(proposed).toMatchObject({ code: 0, stderr: '' })
+  expect(proposed.stdout).toMatch(/^(\d{4}-\d\d-\d\d [a-zäö ]+\n){6,12}$/)
+  const added = await readFile(file('bare.json'), 'utf8')
+  for (const line of proposed.stdout.trim().split('\n')) expect(added).toContain(`"${line.slice(0, 10)}"`)
+  expect((await command(dataDir, 'chain', 'holidays', file('bare.json'))).stdout).toBe('none is missing\n')
   // The desk socket is not reachable through the server’s HTTP address.
   expect((await fetch(`${origin}/`, { method: 'POST', headers: { 'x-desk-version': '1' } })).status).not.toBe(200)
   server.child.kill('SIGTERM')
@@ -100,7 +109,7 @@ it('run with the embedded database, both while a server is running and without o
 it.each<[readonly string[], number, RegExp]>([
   [['chain', 'import', 'nowhere.json'], 1, /^nowhere\.json: ENOENT.*\n$/],
   [['chain', 'export', 'x.json', '--fast'], 2, /^Unknown option '--fast' \(see --help\)\n$/],
-  [['chain', 'export'], 2, /^expected 'import FILE' or 'export FILE' \(see --help\)\n$/],
+  [['chain', 'export'], 2, /^expected 'import FILE', 'export FILE' or 'holidays FILE' \(see --help\)\n$/],
   [['chain', 'export', 'never.json'], 1, /^there is no database in .* yet \(DATA_DIR\)\n$/],
   [['bookings', 'list', '--from', '2026-02-30', '--to', '2026-03-01'], 2, /^--from must be a day.*'2026-02-30'.*\n$/],
   [['bookings', 'list', '--from', '2026-03-02', '--to', '2026-03-01'], 2, /^--from must not be later than --to.*\n$/],

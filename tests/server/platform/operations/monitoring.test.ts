@@ -1,6 +1,7 @@
 /** The dashboard and the alerts of docs/monitoring know only metrics and calls that exist, and each alert has its page. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '#shared/api/contract'
 import { createMetrics } from '#server/platform/operations/metrics'
@@ -15,6 +16,15 @@ beforeAll(async () => {
   server = await createTestApp()
 })
 afterAll(() => server.close())
+
+it('OP-01 the metrics tell how far the calendar of the chain reaches', async () => {
+  await server.db.execute(sql`delete from closed_day`)
+  await server.db.execute(sql`delete from open_day`)
+  const days = async () => Number(/huoltovaraus_calendar_days (-?\d+)/.exec(await createMetrics(server.db).text())?.[1])
+  expect(await days()).toBe(0)
+  await server.db.execute(sql`insert into closed_day values ((now() at time zone 'Europe/Helsinki')::date + 119)`)
+  expect(await days()).toBe(119)
+})
 
 it.each(FILES)('%s names metrics that the server tells', async (file) => {
   const told = await createMetrics(server.db).text()
