@@ -119,6 +119,7 @@ it.each<[readonly string[], number, RegExp]>([
     2,
     /^--to must be an e-mail address, not 'a@b'.*\n$/,
   ],
+  [['bookings', 'acknowledge'], 2, /^--booking must be a reference of the list.*\n$/],
   [['bookings', 'erase', '--email', 'a@b.fi', '--yes'], 2, /^--register must be a register number.*\n$/],
   [['bookings', 'export', '--register', 'ABC-123', '--email', 'b.fi'], 2, /^--email must be an e-mail address.*\n$/],
   [['bookings', 'erase', '--register', 'ABC-123', '--email', 'a@b.fi'], 2, /^add --yes, because.*\n$/],
