@@ -95,8 +95,8 @@ const MARKED = `${NOTHING_MOVED}; npm run bookings -- list marks the bookings un
 const BOOKED_AT_NINE =
   '  booking REFERENCE, 2026-11-25 09:00, Helsinki Roihupelto, telephone 040 123 4567: the workshop is closed on 2026-11-25'
 
-describe('OP-03 an import that closes a day', () => {
-  it('lists booking, held time and enquiry with time and telephone, in the dry run as in the import', async () => {
+describe('an import that closes a day', () => {
+  it('OP-03 lists booking, held time and enquiry with time and telephone, in the dry run as in the import', async () => {
     await book(server, atNine(CLOSED))
     await reserve(await completeVisitor(server), atSeven(CLOSED))
     const enquiring = await completeVisitor(server)
@@ -130,7 +130,7 @@ describe('OP-03 an import that closes a day', () => {
     expect(plansIn(await importing(opening))).toEqual([])
   })
 
-  it('lists an open offer of an earlier time, which can no longer be taken', async () => {
+  it('OP-03 lists an open offer of an earlier time, which can no longer be taken', async () => {
     await oneFreeLift(server)
     const { first, token } = await freedForTwo(server)
     expect(plansIn(await importing(closing))).toEqual([
@@ -148,8 +148,8 @@ describe('OP-03 an import that closes a day', () => {
   })
 })
 
-describe('OP-03 an import', () => {
-  it('lists a booking that ends after a shortened day, and a cart at a removed workshop', async () => {
+describe('an import', () => {
+  it('OP-03 lists a booking that ends after a shortened day, and a cart at a removed workshop', async () => {
     await book(server, atNine(CLOSED))
     const { api } = await completeVisitor(server)
     await api.setActiveOrganization({ query: { organizationId: 12 } })
@@ -169,7 +169,7 @@ describe('OP-03 an import', () => {
     expect(booking).toBe(BOOKED_AT_NINE.replace(/is closed.*/, 'is open on 2026-11-25 from 07:00 to 10:00 only'))
   })
 
-  it('lists a booking and a cart with a product that is sold no more, and the product’s name', async () => {
+  it('OP-03 lists a booking and a cart with a product that is sold no more, and the product’s name', async () => {
     await book(server, atNine(CLOSED))
     const { api } = await completeVisitor(server)
     const removed = (await api.getBooking()).order_items[0]?.description ?? ''
@@ -182,7 +182,7 @@ describe('OP-03 an import', () => {
     expect(lines.filter((line) => line.endsWith(`: not sold any more: ${removed}`))).toHaveLength(2)
   })
 
-  it('lists a pick-up in a window that is driven no more', async () => {
+  it('OP-03 lists a pick-up in a window that is driven no more', async () => {
     await fetchCars(server.db)
     const browser = await completeVisitor(server)
     await browser.api.addProductsToCart({
@@ -209,8 +209,8 @@ describe('OP-03 an import', () => {
   })
 })
 
-describe('OP-03 the desk’s list', () => {
-  it('marks a booking on a closed day with the reason until the day is open again', async () => {
+describe('the desk’s list', () => {
+  it('OP-03 marks a booking on a closed day with the reason until the day is open again', async () => {
     await book(server, atNine(CLOSED))
     await book(server, atNine('2026-11-26'))
     expect(await marked()).toEqual([])
@@ -229,7 +229,7 @@ describe('OP-03 the desk’s list', () => {
     expect(await marked()).toEqual([])
   })
 
-  it('ends the mark when the booking is moved, cancelled or begun', async () => {
+  it('OP-03 ends the mark when the booking is moved, cancelled or begun', async () => {
     const { bookingKey } = await book(server, atNine(CLOSED))
     const { bookingKey: other } = await book(server, atSeven(CLOSED))
     await importing(closing)
@@ -250,7 +250,7 @@ describe('OP-03 the desk’s list', () => {
     expect(await marked()).toEqual([])
   })
 
-  it('ends the mark when the desk has dealt with it, and marks another reason anew', async () => {
+  it('OP-03 ends the mark when the desk has dealt with it, and marks another reason anew', async () => {
     await book(server, atNine(CLOSED))
     const text = async () => /\b[\da-f]{12}\b/.exec(await list())?.[0] ?? ''
     const booking = await text()
@@ -273,8 +273,8 @@ describe('OP-03 the desk’s list', () => {
   })
 })
 
-describe('OP-03 a held time on a day that is closed now', () => {
-  it('is not confirmed: the visitor is refused as with a time that has gone, and books another one', async () => {
+describe('a held time on a day that is closed now', () => {
+  it('OP-03 is not confirmed: the visitor is refused as with a time that has gone, and books another one', async () => {
     const browser = await completeVisitor(server)
     await reserve(browser, atNine(CLOSED))
     await importing(closing)
@@ -290,7 +290,7 @@ describe('OP-03 a held time on a day that is closed now', () => {
     expect(bookingKey).not.toBeNull()
   })
 
-  it('does not move a booking, which keeps its time', async () => {
+  it('OP-03 does not move a booking, which keeps its time', async () => {
     const { bookingKey } = await book(server, atNine('2026-11-26'))
     const moving = await opened(server, bookingKey)
     await reserve(moving, atNine(CLOSED))
@@ -300,7 +300,7 @@ describe('OP-03 a held time on a day that is closed now', () => {
     expect((await api.getBooking()).booking_total_duration).toMatchObject({ start: '2026-11-26T09:00:00' })
   })
 
-  it('lets the customer of a booking on that day change its notes, and keeps its time', async () => {
+  it('OP-03 lets the customer of a booking on that day change its notes, and keeps its time', async () => {
     const { bookingKey } = await book(server, atNine(CLOSED))
     await importing(closing)
     const { api } = await opened(server, bookingKey)

@@ -60,8 +60,8 @@ const move = async (bookingKey: string, time: string): Promise<void> => {
 const subjects = async (failure: Error | null = null) =>
   (await deliverAgainst(server, failure)).mails.map(({ to, subject }) => `${to.address}: ${subject.split(':')[0]}`)
 
-describe('OP-05 the desk is told of refused mails', () => {
-  it('in its list, with what to do, and in no other row', async () => {
+describe('the desk is told of refused mails', () => {
+  it('OP-05 in its list, with what to do, and in no other row', async () => {
     const { ref } = await refused()
     await book(server, atNine('2026-11-25'))
     await deliverAgainst(server, null)
@@ -79,7 +79,7 @@ describe('OP-05 the desk is told of refused mails', () => {
     expect(csv).toMatch(/;Sähköpostiosoite \S+ ei ota vastaan viestejä .* Saamatta jäi: vahvistus;\r\n.*;;\r\n$/)
   })
 
-  it('by `mails`, without the address, until there are none', async () => {
+  it('OP-05 by `mails`, without the address, until there are none', async () => {
     const { ref } = await refused()
     const today = formatDayShort(dateOf(wallClockAt(new Date()))).replaceAll('.', '\\.')
     const { text } = await desk({ command: 'mails list' })
@@ -96,7 +96,7 @@ describe('OP-05 the desk is told of refused mails', () => {
     expect((await desk(list)).text).not.toContain('viestejä')
   })
 
-  it('apart from a refused message, of which a corrected address is no cure', async () => {
+  it('OP-05 apart from a refused message, of which a corrected address is no cure', async () => {
     await refused(answered('554 5.7.1 spam', 'DATA'))
     expect((await desk(list)).text).toContain(
       'Sähköpostipalvelin hylkäsi viestin (554 5.7.1). Soita asiakkaalle. Saamatta jäi: vahvistus',
@@ -105,8 +105,8 @@ describe('OP-05 the desk is told of refused mails', () => {
   })
 })
 
-describe('OP-05 the desk sends again', () => {
-  it('the confirmation to a corrected address, with a key that opens the booking, and nothing twice', async () => {
+describe('the desk sends again', () => {
+  it('OP-05 the confirmation to a corrected address, with a key that opens the booking, and nothing twice', async () => {
     const { bookingKey, ref } = await refused()
     await move(bookingKey, atNine('2026-11-26'))
     await deliverAgainst(server, UNKNOWN_MAILBOX)
@@ -127,7 +127,7 @@ describe('OP-05 the desk sends again', () => {
     expect(await rows(server, sql`select distinct ended_by from refused_mail`)).toEqual([{ ended_by: 'CORRECTED' }])
   })
 
-  it('to the same address if it is right, and is told if that refuses again', async () => {
+  it('OP-05 to the same address if it is right, and is told if that refuses again', async () => {
     const { ref } = await refused()
     expect((await resend(ref)).lines).toEqual([`Lähtee uudelleen osoitteeseen ${customer().email}: vahvistus.`])
     expect(told).toEqual(['mail.queued BOOKING_CONFIRMATION'])
@@ -137,7 +137,7 @@ describe('OP-05 the desk sends again', () => {
     expect(await subjects()).toEqual([`${customer().email}: Tilausvahvistus`])
   })
 
-  it('one letter of a move from the time that the customer knows', async () => {
+  it('OP-05 one letter of a move from the time that the customer knows', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-25'))
     await deliverAgainst(server, null)
     await move(bookingKey, atNine('2026-11-25'))
@@ -151,7 +151,7 @@ describe('OP-05 the desk sends again', () => {
     expect(mails[0]?.text).toContain('Aiempi aika: ke 25.11.2026 klo 7.00–8.30')
   })
 
-  it('the mails that still wait to the corrected address too', async () => {
+  it('OP-05 the mails that still wait to the corrected address too', async () => {
     const { bookingKey, ref } = await refused()
     const { api } = await opened(server, bookingKey)
     await api.saveNotes({ body: { value: 'Avain luukussa' } })
@@ -160,7 +160,7 @@ describe('OP-05 the desk sends again', () => {
     expect(await subjects()).toEqual([`${NEW}: Varaustasi on muutettu`, `${NEW}: Tilausvahvistus`])
   })
 
-  it('only the cancellation of a cancelled booking', async () => {
+  it('OP-05 only the cancellation of a cancelled booking', async () => {
     const { bookingKey, ref } = await refused()
     const { api } = await openBrowser(server.app)
     await api.cancelBooking(reference(bookingKey))
@@ -169,7 +169,7 @@ describe('OP-05 the desk sends again', () => {
     expect(await subjects()).toEqual([`${NEW}: Varauksesi on peruutettu`])
   })
 
-  it('nothing of a cancelled booking whose cancellation arrives anyway', async () => {
+  it('OP-05 nothing of a cancelled booking whose cancellation arrives anyway', async () => {
     const { bookingKey, ref } = await refused()
     const { api } = await openBrowser(server.app)
     await api.cancelBooking(reference(bookingKey))
@@ -177,7 +177,7 @@ describe('OP-05 the desk sends again', () => {
     expect(await subjects()).toEqual([`${customer().email}: Varauksesi on peruutettu`])
   })
 
-  it('a proposal of extra work with a new link', async () => {
+  it('OP-05 a proposal of extra work with a new link', async () => {
     await book(server, atSeven('2026-11-24'))
     await deliverAgainst(server, null)
     const [saved] = await rows(server, sql`select id::text from booking`)
@@ -195,7 +195,7 @@ describe('OP-05 the desk sends again', () => {
     ['an unknown booking', '0123456789ab', NEW, 'varausta 0123456789ab ei löydy.'],
     ['a text that is no address', null, 'aino@example', 'aino@example ei ole sähköpostiosoite.'],
     ['an address with an invisible character', null, `${NEW}\u200b`, `${NEW}\u200b ei ole sähköpostiosoite.`],
-  ])('nothing for %s', async (_, unknown, to, reason) => {
+  ])('OP-05 nothing for %s', async (_, unknown, to, reason) => {
     const { ref } = await refused()
     expect(await resend(unknown ?? ref, to)).toMatchObject({
       code: 1,
@@ -206,7 +206,7 @@ describe('OP-05 the desk sends again', () => {
     expect((await desk({ command: 'mails list' })).text).toContain(ref)
   })
 
-  it('nothing if nothing was refused', async () => {
+  it('OP-05 nothing if nothing was refused', async () => {
     await book(server, atSeven('2026-11-25'))
     const ref = await referenceOf()
     expect(await resend(ref, NEW)).toMatchObject({

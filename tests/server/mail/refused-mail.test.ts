@@ -36,7 +36,7 @@ async function change(bookingKey: string, how: (api: TestBrowser['api']) => Prom
 }
 const rewrite = (bookingKey: string, value: string) => change(bookingKey, (api) => api.saveNotes({ body: { value } }))
 
-describe('OP-05 a mail that is refused for good', () => {
+describe('a mail that is refused for good', () => {
   it.each([
     ['an unknown mailbox', UNKNOWN_MAILBOX, 'RECIPIENT', '550 5.1.1'],
     ['a recipient, without a further number', answered('550 no'), 'RECIPIENT', '550'],
@@ -45,17 +45,20 @@ describe('OP-05 a mail that is refused for good', () => {
     ['a policy against the sender', answered('554 5.7.1 relaying denied'), 'MESSAGE', '554 5.7.1'],
     ['the sender’s address', answered('550 5.1.8 bad sender'), 'MESSAGE', '550 5.1.8'],
     ['the content', answered('554 spam', 'DATA'), 'MESSAGE', '554'],
-  ])('is a state of its booking and a metric that say what was refused: %s', async (_, failure, refused, response) => {
-    await book(server, atSeven('2026-11-25'))
-    const { told } = await deliverAgainst(server, failure)
-    expect(told).toEqual([`mail.refused ${refused}`, 'mail.sent'])
-    expect(await refusals()).toEqual([{ refused, response, kind: 'BOOKING_CONFIRMATION', endedBy: null }])
-    const metrics = await createMetrics(server.db).text()
-    expect(metrics).toContain(`huoltovaraus_bookings_recipient_refused ${refused === 'RECIPIENT' ? 1 : 0}\n`)
-    expect(metrics).toContain(`huoltovaraus_bookings_message_refused ${refused === 'MESSAGE' ? 1 : 0}\n`)
-  })
+  ])(
+    'OP-05 is a state of its booking and a metric that say what was refused: %s',
+    async (_, failure, refused, response) => {
+      await book(server, atSeven('2026-11-25'))
+      const { told } = await deliverAgainst(server, failure)
+      expect(told).toEqual([`mail.refused ${refused}`, 'mail.sent'])
+      expect(await refusals()).toEqual([{ refused, response, kind: 'BOOKING_CONFIRMATION', endedBy: null }])
+      const metrics = await createMetrics(server.db).text()
+      expect(metrics).toContain(`huoltovaraus_bookings_recipient_refused ${refused === 'RECIPIENT' ? 1 : 0}\n`)
+      expect(metrics).toContain(`huoltovaraus_bookings_message_refused ${refused === 'MESSAGE' ? 1 : 0}\n`)
+    },
+  )
 
-  it('is a state too after a real conversation with a mail server', async () => {
+  it('OP-05 is a state too after a real conversation with a mail server', async () => {
     await book(server, atSeven('2026-11-25'))
     const mailServer = await startSmtpServer('550 5.1.1 <aino@example.fi>: no such user')
     const delivery = deliveryOf(server, smtpTransport(mailServer.url))
@@ -65,7 +68,7 @@ describe('OP-05 a mail that is refused for good', () => {
     expect(delivery.logged.join()).not.toContain('example.fi')
   })
 
-  it('keeps neither the address nor the key', async () => {
+  it('OP-05 keeps neither the address nor the key', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-25'))
     await deliverAgainst(server, UNKNOWN_MAILBOX)
     const [kept] = await rows(server, sql`select message, refused_mail::text as row from refused_mail`)
@@ -73,21 +76,21 @@ describe('OP-05 a mail that is refused for good', () => {
     expect(kept?.['row']).not.toMatch(new RegExp(`${bookingKey}|example\\.fi`))
   })
 
-  it('is a state too if this server cannot send to the address, which has an invisible character', async () => {
+  it('OP-05 is a state too if this server cannot send to the address, which has an invisible character', async () => {
     await book(server, atSeven('2026-11-25'), customer({ email: 'aino@example.fi\u200b' }))
     const { told } = await deliverAgainst(server, null)
     expect(told).toEqual(['mail.skipped', 'mail.sent'])
     expect(await refusals()).toMatchObject([{ refused: 'RECIPIENT', response: '', endedBy: null }])
   })
 
-  it('is no state if the mail server only defers it', async () => {
+  it('OP-05 is no state if the mail server only defers it', async () => {
     await book(server, atSeven('2026-11-25'))
     const { told } = await deliverAgainst(server, answered('452 4.2.2 full'))
     expect(told).toEqual(['mail.deferred', 'mail.sent'])
     expect(await refusals()).toEqual([])
   })
 
-  it('is no state any more once the address accepts a mail', async () => {
+  it('OP-05 is no state any more once the address accepts a mail', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-25'))
     await deliverAgainst(server, UNKNOWN_MAILBOX)
     await rewrite(bookingKey, 'Avain luukussa')
@@ -100,7 +103,7 @@ describe('OP-05 a mail that is refused for good', () => {
     expect(await refusals()).toMatchObject([{ endedBy: 'ACCEPTED' }, { kind: 'BOOKING_CHANGED', endedBy: null }])
   })
 
-  it('is no state any more once the customer corrects the address, and is none if it was corrected before', async () => {
+  it('OP-05 is no state any more once the customer corrects the address, and is none if it was corrected before', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-25'))
     await deliverAgainst(server, UNKNOWN_MAILBOX)
     await rewrite(bookingKey, 'Avain luukussa')
@@ -113,7 +116,7 @@ describe('OP-05 a mail that is refused for good', () => {
     expect(await refusals()).toHaveLength(1)
   })
 
-  it('is no state any more a week after the visit', async () => {
+  it('OP-05 is no state any more a week after the visit', async () => {
     await book(server, atSeven('2026-11-25'))
     await deliverAgainst(server, UNKNOWN_MAILBOX)
     const endedBy = async () => (await refusals())[0]?.['endedBy']
