@@ -83,6 +83,8 @@ export default defineConfig({
                   'tests/server/embedded/**',
                   // Replaces the clock of the database, which only PGlite allows.
                   'tests/proof/days.test.ts',
+                  // Starts commands on a PGlite of its own.
+                  'tests/proof/import-killed.test.ts',
                   // Make copies of the repository, in which no PostgreSQL is needed.
                   'tests/proof/new-process.test.ts',
                   'tests/proof/production-install.test.ts',
