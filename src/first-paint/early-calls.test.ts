@@ -19,6 +19,19 @@ function page() {
   return { sent, ask: async (method: string, url: string) => (await send(url, { method })).text() }
 }
 
+it('SA-06 API-04 a call of the page’s head sends the values of two XSRF cookies, like the application', () => {
+  const headers: unknown[] = []
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=planted; a=1; XSRF-TOKEN=own' })
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    headers.push(init.headers)
+    return new Response()
+  })
+  resumeCalls([TIMES, { ...TIMES, url: 'https://elsewhere.example/' }], 'X-Token', 'abc')
+  vi.unstubAllGlobals()
+  expect(headers).toEqual([{ 'X-XSRF-TOKEN': 'planted, own', 'X-Token': 'abc' }, { 'X-Token': 'abc' }])
+})
+
 describe('the response to a call of the page’s head', () => {
   afterEach(() => vi.unstubAllGlobals())
 

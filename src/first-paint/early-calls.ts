@@ -1,4 +1,5 @@
 import type { Fetch } from '#shared/api/transport'
+import { xsrfHeader } from '#shared/api/xsrf-header'
 import type { EarlyCall } from './frame'
 
 interface EarlyResponse {
@@ -38,14 +39,14 @@ function keeper(): (call: EarlyCall, start: Start) => Promise<Response> {
 export function resumeCalls(calls: readonly EarlyCall[], tokenHeader: string, token: string): void {
   const keep = keeper()
   for (const call of calls)
-    void keep(call, (signal) => send(call, { ...xsrfHeader(call.url), [tokenHeader]: token }, signal))
+    void keep(call, (signal) => send(call, { ...xsrfHeader(call.url, document.cookie), [tokenHeader]: token }, signal))
 }
 
 /** Sends the calls. Each call after the first waits for the token in the first response. */
 export function startCalls([opening, ...others]: readonly EarlyCall[], tokenHeader: string): void {
   if (!opening) return
   const keep = keeper()
-  const opened = keep(opening, (signal) => send(opening, xsrfHeader(opening.url), signal))
+  const opened = keep(opening, (signal) => send(opening, xsrfHeader(opening.url, document.cookie), signal))
   const token = opened.then(({ headers }) => headers.get(tokenHeader) ?? Promise.reject(new TypeError('no token')))
   token.catch(() => {})
   for (const call of others)
@@ -58,12 +59,6 @@ const send = (
   signal: AbortSignal,
 ): Promise<Response> =>
   fetch(url, { method, headers: { ...headers, ...more }, credentials: 'include', cache: 'no-store', signal })
-
-/** Returns the XSRF header like the client's interceptor: never for another origin. */
-function xsrfHeader(url: string): Record<string, string> {
-  const value = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
-  return value && !/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(url) ? { 'X-XSRF-TOKEN': decodeURIComponent(value) } : {}
-}
 
 /** Wraps fetch: returns the early response to the same request if there is one. */
 export const withEarlyResponses =

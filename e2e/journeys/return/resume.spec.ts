@@ -1,4 +1,4 @@
-import { tokenOf } from '../../harness/api'
+import { prepareBooking, tokenOf } from '../../harness/api'
 import { reload } from '../../harness/reload'
 import { expect, test } from '../../harness/test'
 import { OPEN_STEPS, USUAL, Visitor } from '../../pages/visitor'
@@ -80,5 +80,25 @@ test(
     await page.evaluate(() => sessionStorage.removeItem('huoltovaraus.session'))
     await reload(page)
     await visitor.sees('vehicle')
+  },
+)
+
+test(
+  'SA-06 WZ-10 keeps the booking over a reload beside an XSRF cookie that a neighbouring site has set',
+  { tag: ['@tire-change', '@process'] },
+  async ({ page }) => {
+    const visitor = new Visitor(page)
+    await prepareBooking(page, 'TIME', { process: 'TIRE_CHANGE' })
+    await page.goto('/renkaanvaihto')
+    await visitor.sees('time')
+    const token = await tokenOf(page)
+    // The head of the page asks for the free times again. A cookie of a longer path stands first.
+    await page.evaluate(() => {
+      document.cookie = 'XSRF-TOKEN=naapuri; path=/renkaanvaihto'
+    })
+    await reload(page)
+    expect(await page.evaluate(() => document.cookie)).toMatch(/XSRF-TOKEN=naapuri; .*XSRF-TOKEN=/)
+    await visitor.sees('time')
+    expect(await tokenOf(page)).toBe(token)
   },
 )
