@@ -1,7 +1,7 @@
 /** The composition root, the only module that depends on the client, the policies and the processes together. */
 import { processes } from '#processes'
 import { bookingStore } from '#entities/booking'
-import { notificationStore } from '#entities/notification'
+import { errorText, notificationStore } from '#entities/notification'
 import { createRegistry, registryPort } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { aheadPort, askedAhead } from '#shared/api/asked-ahead'
@@ -13,6 +13,7 @@ import { processToken } from '#shared/api/process-token'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { createTransport, type Fetch } from '#shared/api/transport'
 import { configPort, type Config } from '#shared/config/config'
+import { onSlip } from '#shared/store/slips'
 import { createStores, provide, type StoreResolver } from '#shared/store/define-store'
 import { rememberReads } from './first-paint/step-reads'
 import { reportErrors } from './policy/error-policy'
@@ -70,6 +71,7 @@ export function wire({
     provide(aheadPort, client(keep, token)),
     provide(registryPort, createRegistry(definitions)),
   )
+  onSlip((error) => get(notificationStore).error(errorText(error)))
   return stores
 }
 

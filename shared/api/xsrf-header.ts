@@ -8,7 +8,9 @@ const HEADER = 'X-XSRF-TOKEN'
  * the very first call.
  */
 export function xsrfHeader(url: string, cookies: string): Readonly<Record<string, string>> {
-  const values = cookies.split('; ').flatMap((one) => (one.startsWith(`${COOKIE}=`) ? one.slice(COOKIE.length + 1) : []))
+  const values = cookies
+    .split('; ')
+    .flatMap((one) => (one.startsWith(`${COOKIE}=`) ? one.slice(COOKIE.length + 1) : []))
   return values.length === 0 || !isRelative(url) ? {} : { [HEADER]: values.map(decoded).join(', ') }
 }
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isAbort } from '../api/errors'
+import { reportSlip } from './slips'
 
 type ActionState =
   | { readonly status: 'idle' }
@@ -39,6 +40,7 @@ export class Action<A extends readonly unknown[]> {
       runInAction(() => (this.state = { status: 'idle' }))
       return true
     } catch (error) {
+      reportSlip(error)
       // A deliberate abort is not a failure.
       runInAction(() => (this.state = isAbort(error) ? { status: 'idle' } : { status: 'failed', error }))
       return false

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { reportSlip } from './slips'
 
 interface LatestSaveOptions<T> {
   /** Rejects if the server did not store the value. `before` is the server's value, or null if unknown. */
@@ -89,7 +90,8 @@ export class LatestSave<T> {
         if (this.pending === pending) this.settle('saved')
       })
       return true
-    } catch {
+    } catch (error) {
+      reportSlip(error)
       // The call's error policy has already notified the visitor. The value stays wanted, so it can be retried.
       this.#isUncertain = true
       runInAction(() => (this.status = 'failed'))

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isAbort } from '../api/errors'
+import { reportSlip } from './slips'
 
 export type Loadable<T> =
   | { readonly status: 'idle' }
@@ -36,6 +37,7 @@ export class Resource<A extends readonly unknown[], T> {
       this.set(value)
       return true
     } catch (error) {
+      reportSlip(error)
       runInAction(() => {
         // An abort from outside resets the state to idle.
         if (this.#current === call) this.state = isAbort(error) ? { status: 'idle' } : { status: 'failed', error }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { NetworkError } from '#shared/api/errors'
 import { PaymentMemory, type RememberedCard } from '#entities/payment'
 import { cardGate } from '../ui/card-payment'
 import { CardStore } from './card-store'
@@ -12,7 +13,10 @@ beforeEach(() => {
 /** Returns the gate of a payment of `paid` euros for a booking that now costs `price`. */
 function gateOf(paid: number | null, price: number, chosen: 'card' | null = null, orderButton: string | null = null) {
   const card = new CardStore({
-    api: { storeVismaPayStatus: vi.fn<() => Promise<void>>(), vismaPayToken: vi.fn<() => Promise<never>>() },
+    api: {
+      storeVismaPayStatus: vi.fn<() => Promise<void>>(),
+      vismaPayToken: vi.fn<() => Promise<never>>().mockRejectedValue(new NetworkError()),
+    },
     memory: new PaymentMemory<RememberedCard>({
       read: () => ({ token: 'one', paid, pending: null, unconfirmed: null }),
       write: () => {},

@@ -36,6 +36,8 @@ describe('choosing a workplace', () => {
     await shop.db().execute(sql`insert into workshop_closed_day values (2, '2026-11-27')`)
     await shop.db().execute(sql`insert into workshop_open_day values (2, '2026-11-30', null, '12:00')`)
     await openStep(shop, 'ORGANIZATION')
+    // The free times group the cards anew.
+    await cards()
     expect(await cardOf('Espoo Leppävaara')).toHaveTextContent(
       /Avoinna arkisin klo \d+\.\d\d–\d+\.\d\d\s?pe 27\.11\. suljettu, ma 30\.11\. klo \d+\.\d\d–12\.00/,
     )
