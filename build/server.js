@@ -54,7 +54,12 @@ export async function ensureBundle(directory, entryPoints, more = []) {
     sourcesContent: false,
     logLevel: 'silent',
   })
-  for (const folder of copied) cpSync(join(root, 'server', folder), join(unfinished, folder), { recursive: true })
+  for (const folder of copied)
+    cpSync(join(root, 'server', folder), join(unfinished, folder), {
+      recursive: true,
+      // Only `drizzle-kit generate` reads a snapshot.
+      filter: (path) => !path.endsWith('_snapshot.json'),
+    })
   writeFileSync(join(unfinished, '.stamp'), current)
   try {
     rmSync(directory, { recursive: true, force: true })

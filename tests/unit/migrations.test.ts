@@ -1,4 +1,5 @@
 /** The rule of migrations: they expand, so that the version before works beside the new one (docs/scaling.md). */
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { array, number, string, type } from 'superstruct'
 import { describe, expect, it, test } from 'vitest'
@@ -17,9 +18,18 @@ test('a migration expands, or says why nothing reads what it takes away', () => 
   expect(breaking.map(({ name }) => name)).toEqual(expect.arrayContaining(OLDER))
 })
 
+const meta = join(root, 'server/platform/database/migrations/meta')
+const { entries } = readJson(
+  join(meta, '_journal.json'),
+  type({ entries: array(type({ idx: number(), when: number(), tag: string() })) }),
+)
+
+test('only the newest snapshot is there, and the next migration starts from it', () => {
+  const newest = String(entries.at(-1)?.idx).padStart(4, '0')
+  expect(readdirSync(meta).toSorted()).toEqual([`${newest}_snapshot.json`, '_journal.json'])
+})
+
 test('the times of the migrations grow, because one that is older than the last applied is never applied', () => {
-  const file = join(root, 'server/platform/database/migrations/meta/_journal.json')
-  const { entries } = readJson(file, type({ entries: array(type({ when: number(), tag: string() })) }))
   expect(entries.map(({ tag }) => tag)).toEqual(migrationFiles().map(({ name }) => name))
   const times = entries.map(({ when }) => when)
   expect(times).toEqual(times.toSorted((a, b) => a - b))
