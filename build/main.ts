@@ -1,4 +1,5 @@
-// Builds the server into dist-server/ and the SPA for production into dist/, and stores the list of chunks and their modules for build/size.ts.
+// Builds the server into dist-server/ and the SPA for production into dist/, writes docs/openapi.json, and stores the list of
+// chunks and their modules for build/size.ts.
 import { createRsbuild, type Rspack } from '@rsbuild/core'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -8,6 +9,7 @@ import { compressStatic } from './compress'
 import { publishEmbed } from './embed'
 import { contentsFile, readContents, storeMaps } from './contents'
 import { reason, complain, root } from '../scripts/tools/run'
+import { writeDocument } from '../scripts/openapi/write-document'
 import { ensureServerBundle } from './server.js'
 import { keepTemplate, writePages } from './pages'
 import { configText, dist, stamped, writeConfigured } from './dist'
@@ -25,6 +27,7 @@ try {
   // Read before the build, so that an invalid value is reported at once.
   const chain = configText()
   await ensureServerBundle()
+  writeDocument()
   await stamped(async () => {
     const rsbuild = await createRsbuild({ cwd: root, config: { ...config, mode: 'production', logLevel: 'warn' } })
     const { stats, close } = await rsbuild.build()

@@ -32,7 +32,7 @@ export function openApiDocument({ root = REST_ROOT, tokenHeader = 'X-Process-Tok
   }
 }
 
-/** Serialises the document as served and as stored in docs/openapi.json. The same options always give the same text. */
+/** Serialises the document as served and as put into a release. The same options always give the same text. */
 export const openApiText = (options?: DocumentOptions): string =>
   `${JSON.stringify(openApiDocument(options), null, 2)}\n`
 

@@ -38,7 +38,13 @@ it('makes a commit, an archive that can be checked, and the text of its tag', ()
   const sums = run('sh', '-c', 'cd release && sha256sum --check SHA256SUMS')
   expect(sums).toBe('huoltovaraus-99.0.0.tar.gz: OK\nhuoltovaraus-99.0.0.cdx.json: OK\n')
   const files = run('tar', '--list', '--file=release/huoltovaraus-99.0.0.tar.gz').split('\n')
-  for (const file of ['package.json', 'dist/huolto/index.html', 'dist-server/main.js', 'docs/hosting.md'])
+  for (const file of [
+    'package.json',
+    'dist/huolto/index.html',
+    'dist-server/main.js',
+    'docs/hosting.md',
+    'docs/openapi.json',
+  ])
     expect(files).toContain(`huoltovaraus-99.0.0/${file}`)
   const tag = readFileSync(join(clone, 'release/tag.txt'), 'utf8')
   expect(tag).toContain(`Commit ${commit}`)

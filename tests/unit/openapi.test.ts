@@ -1,5 +1,5 @@
-/** Checks that docs/openapi.json is current and valid, and agrees with the contract. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** Checks that the OpenAPI document is valid and agrees with the contract. */
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -24,16 +24,11 @@ ajv.addFormat('time-local', /^\d{2}:\d{2}:\d{2}$/)
 /** A schema of the document, with the components it refers to. */
 const whole = (schema: JsonSchema) => ({ ...schema, components: { schemas: document.components.schemas } })
 
-const file = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url))
 const document = openApiDocument()
 const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
 const calls = Object.entries<Endpoint>(contract)
 
 describe('the document', () => {
-  it('API-01 is current (else: npm run openapi)', () => {
-    expect(readFileSync(file, 'utf8') === openApiText()).toBe(true)
-  })
-
   it('API-01 is valid OpenAPI 3.1', async () => {
     const validator = new Validator({ strict: false })
     expect(await validator.validate(JSON.parse(openApiText()))).toEqual({ valid: true })
