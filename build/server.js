@@ -18,7 +18,7 @@ export const programs = {
   webhooks: 'scripts/webhooks.ts',
 }
 /** Directories of `server` that the server reads at run time. */
-const copied = ['platform/database/migrations', 'openapi/page']
+const copied = ['platform/database/migrations']
 const sources = ['server', 'shared', 'scripts', 'build', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** @throws Error that names the place in the source that cannot be built */
@@ -48,7 +48,7 @@ export async function ensureBundle(directory, entryPoints, more = []) {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    // PGlite, pino and Swagger UI read files beside their own.
+    // PGlite and pino read files beside their own.
     packages: 'external',
     sourcemap: true,
     sourcesContent: false,

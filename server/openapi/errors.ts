@@ -2,7 +2,7 @@
 import type { Endpoint } from '#shared/api/endpoint'
 import { isSessionless } from '../http/sessionless'
 import { LIMITED } from '../platform/throttle/limits'
-import type { ErrorDoc } from './call-doc'
+import type { ErrorDoc, StepExample } from './call-doc'
 import type { JsonSchema } from '../platform/json-schema/annotate'
 
 /** Schema of the body of every error response. */
@@ -37,7 +37,11 @@ export interface Answer {
   readonly description: string
   readonly headers?: Readonly<Record<string, HeaderOfAnswer>>
   readonly content?: {
-    readonly 'application/json': { readonly schema: JsonSchema; readonly example?: unknown; readonly examples?: object }
+    readonly 'application/json': {
+      readonly schema: JsonSchema
+      readonly example?: unknown
+      readonly examples?: Readonly<Record<string, StepExample>>
+    }
   }
 }
 

@@ -24,13 +24,10 @@ const documentOf = (geolocation: '(self)' | '()') => ({
 const APPLICATION = { ...documentOf('(self)'), 'Referrer-Policy': 'strict-origin-when-cross-origin' }
 const FILE = { ...APPLICATION, 'Content-Security-Policy': policyOf('') }
 
-/** Policy of the contract's documentation, whose page has no inline code. */
+/** Policy of the contract's documentation, whose page has a style sheet and no script. */
 const DOCUMENTATION = [
   "default-src 'none'",
-  "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -33,7 +33,6 @@ export async function pagesOf({ db, options }: TestApp): Promise<Page[]> {
     { name: '/metrics', address: 'http://localhost/metrics', methods: read, headers: metrics },
     { name: '/openapi.json', address: below('/openapi.json'), methods: read },
     { name: '/docs/', address: below('/docs/'), methods: read },
-    { name: '/docs/swagger-ui-bundle.js', address: below('/docs/swagger-ui-bundle.js'), methods: read },
     { name: feed.replace(/\?.*/, ''), address: below(feed), methods: read },
     { name: '/reminders/stop', address: below(stopPath(options.secret, crypto.randomUUID())), methods: taken },
     { name: RETURN_PATH, address: below(RETURN_PATH), methods: ['GET'] },

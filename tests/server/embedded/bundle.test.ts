@@ -65,7 +65,7 @@ it('a test that changed leaves the bundle as it is', async () => {
 
 it('the bundle has copies of the files that the server reads', async () => {
   await printSchema()
-  for (const folder of ['platform/database/migrations', 'openapi/page']) {
+  for (const folder of ['platform/database/migrations']) {
     const names = filesBelow(`server/${folder}`)
       .map((file) => file.slice('server/'.length))
       .filter((name) => !name.endsWith('_snapshot.json'))
