@@ -26,7 +26,8 @@ beforeAll(async () => {
   await rm(sources, { recursive: true })
   await mkdir(join(place, 'dist'))
   await writeFile(join(place, 'dist/index.html'), PAGE)
-  await run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit'], { cwd: place })
+  const { stderr } = await run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit'], { cwd: place })
+  expect(stderr).toBe('')
 }, PATIENCE)
 afterAll(async () => {
   server?.kill('SIGKILL')
