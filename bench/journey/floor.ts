@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { storedContents } from '../../build/contents'
 import { dist } from '../../build/dist'
 import { dateOf, endOfMonth, wallClockAt } from '#shared/date/wall-clock'
-import { freeDays } from '../time/free-days'
+import { freeDays } from './free-days'
 import { openPhone } from './phone'
 
 /**

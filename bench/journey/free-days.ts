@@ -1,15 +1,14 @@
 import type { FreeDay } from '#shared/api/nouns/free-days'
-import { formatTime } from '#shared/date/finnish'
 import { at, days, timeFromMinutes, type WallDate } from '#shared/date/wall-clock'
 
 /** Free times per day: more than a workshop has. */
-export const SLOTS_A_DAY = 60
+const SLOTS_A_DAY = 60
 
 const OPENS = 7 * 60
 const APART = 10
 const LASTS = 60
 
-/** Start minutes differ between neighbouring days, so that the shown times identify their day. */
+/** Start minutes differ between neighbouring days, as they do in a workshop. */
 const startOf = (date: WallDate, index: number): number => OPENS + (Number(date.slice(8)) % APART) + index * APART
 
 /** Free times from `first` to `last` inclusive, of a server that offers all days. */
@@ -23,6 +22,3 @@ export const freeDays = (first: WallDate, last: WallDate): FreeDay[] =>
     exactTimesAvailable: true,
     onlyDayTimesAvailable: false,
   }))
-
-/** Displayed text of a day's first time. */
-export const firstTimeOf = (date: WallDate): string => formatTime(timeFromMinutes(startOf(date, 0)))
