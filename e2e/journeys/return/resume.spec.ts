@@ -85,7 +85,7 @@ test(
 
 test(
   'SA-06 WZ-10 keeps the booking over a reload beside an XSRF cookie that a neighbouring site has set',
-  { tag: ['@tire-change', '@process'] },
+  { tag: ['@tire-change', '@process', '@quick'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     await prepareBooking(page, 'TIME', { process: 'TIRE_CHANGE' })
