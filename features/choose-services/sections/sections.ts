@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction, when } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { EXTRA_STAGE, productKey, STAGE, type Offer } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { toyotaRecalls } from '#shared/api/contract/other'
@@ -7,6 +7,7 @@ import type { Booking } from '#shared/api/nouns/entities'
 import type { ProductSuggestion, ServiceCategory } from '#shared/api/nouns/products'
 import type { Recall } from '#shared/api/nouns/trade'
 import { Resource } from '#shared/store/resource'
+import { until } from '#shared/store/until'
 import { keepSame, keepSameCategories } from './keep-same'
 import { isReplacementCar } from './replacement-car'
 
@@ -100,7 +101,7 @@ export class Sections {
 
   private async waitFor(areFactsKnown: () => boolean): Promise<void> {
     const timer = setTimeout(() => runInAction(() => (this.isWaitOver = true)), FACTS_MS)
-    await when(() => this.isWaitOver || areFactsKnown())
+    await until(() => this.isWaitOver || areFactsKnown())
     clearTimeout(timer)
   }
 
