@@ -1,28 +1,18 @@
 /** Sends again what a mail server refused, after the desk has spoken with the customer. */
 import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
+import type { DeskOptions } from '../../booking/desk-options'
 import { addBookingKey, lockBooking, updateBooking, type SavedRow } from '../../booking/bookings'
 import { addressOf } from '../../booking/document/address-of'
 import { findBookingId } from '../../booking/document/find-by-reference'
 import { endRefusals, listRefusals } from '../../booking/refused-mails'
 import type { Database } from '../../platform/database/database'
 import type { OutboxMessage } from '../../platform/database/schema/outbox'
-import type { Tell } from '../../platform/operations/events'
 import { readdress } from '../../platform/outbox/outbox'
 import { BOOKINGS_ONLY } from '../../sections/context'
 import { followBooking, queueMails } from '../../sections/completion/index'
 import { renewCode } from '../../sections/tickets/index'
 import { isAddress } from '../is-address'
 import { stillDue, type ToCustomer } from './still-due'
-
-export interface SendingOptions {
-  readonly db: Database
-  readonly secret: string
-  /** Business clock. */
-  readonly now: () => WallDateTime
-  /** Names of the webhooks' endpoints. */
-  readonly endpoints: readonly string[]
-  readonly tell: Tell
-}
 
 interface Asked {
   /** Reference or id of the booking. */
@@ -46,7 +36,7 @@ export type NotSent = 'INVALID_ADDRESS' | 'NO_BOOKING' | 'NOTHING_REFUSED'
  * Corrects the address of a booking, and queues what its customer needs of the refused messages, with new keys. Ends the
  * refusals. Changes nothing if it returns why.
  */
-export async function sendAgain(options: SendingOptions, { booking, to }: Asked): Promise<SentAgain | NotSent> {
+export async function sendAgain(options: DeskOptions, { booking, to }: Asked): Promise<SentAgain | NotSent> {
   const { db, secret, now, tell } = options
   if (to !== null && !isAddress(to)) return 'INVALID_ADDRESS'
   const id = await findBookingId(db, { booking, secret, today: dateOf(now()) })
@@ -74,7 +64,7 @@ const isToCustomer = (message: OutboxMessage): message is ToCustomer =>
 /** Changes the address of a booking, of its draft, and of its messages that wait. */
 async function correctAddress(
   tx: Database,
-  { now, endpoints, tell }: SendingOptions,
+  { now, endpoints, tell }: DeskOptions,
   { id, registerNumber, document, draft, cancelledAt }: SavedRow,
   email: string,
 ): Promise<void> {

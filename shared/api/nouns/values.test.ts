@@ -87,6 +87,22 @@ describe('numbers and flags of other servers', () => {
     })
   })
 
+  it('OP-02 AS-11 reads the days that differ in several spellings, and knows none if one cannot be read', () => {
+    const closedDays = (closed_days: unknown) => read(OrganizationSettings, { closed_days }).closed_days
+    expect(
+      closedDays([
+        { date: '2026-12-24T00:00:00' },
+        { date: '2026-12-31', opening_time: '08:00', closing_time: '15:00' },
+      ]),
+    ).toEqual([
+      { date: '2026-12-24', opening_time: null, closing_time: null },
+      { date: '2026-12-31', opening_time: '08:00:00', closing_time: '15:00:00' },
+    ])
+    // A list with a gap would promise a closed day.
+    for (const wrong of ['joulu', null, [{ date: 'joulu' }], [{ date: '2026-12-24' }, 7]])
+      expect(closedDays(wrong)).toBeUndefined()
+  })
+
   it('AS-11 reads codes in any case', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const struct = known(LookupStatus, 'NOT_FOUND')

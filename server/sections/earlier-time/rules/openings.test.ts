@@ -44,6 +44,18 @@ describe('times that a change of the chain adds', () => {
     ['another lift', openings(), openings({ resources: [1, 7] }), ['7 11-24T08:00–16:00']],
     ['a lane for hour service', openings(), openings({ hourLanes: [9] }), ['9 11-24T08:00–16:00']],
     ['a closed day that is open', openings({}, { closedDays: [TUESDAY] }), openings(), ['1 11-24T08:00–16:00']],
+    [
+      'a closed day of this release that is open',
+      openings({ exceptions: { [TUESDAY]: 'closed' } }),
+      openings({ exceptions: {} }),
+      ['1 11-24T08:00–16:00'],
+    ],
+    [
+      'a short day that is longer',
+      openings({ exceptions: { [TUESDAY]: { open: null, close: 720 } } }),
+      openings({ exceptions: { [TUESDAY]: { open: null, close: 840 } } }),
+      ['1 11-24T12:00–14:00'],
+    ],
     ['less notice', openings({ carenceDays: 3 }), openings(), ['1 11-24T08:00–16:00']],
     [
       'a longer shift',

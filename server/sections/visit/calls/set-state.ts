@@ -1,26 +1,16 @@
 import type { VisitProgress, VisitState } from '#shared/api/nouns/visit'
-import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
+import { dateOf } from '#shared/date/wall-clock'
 import { addBookingKey, lockBooking, updateDocument, type SavedRow } from '../../../booking/bookings'
+import type { DeskOptions } from '../../../booking/desk-options'
 import { addressOf } from '../../../booking/document/address-of'
 import { findBookingId } from '../../../booking/document/find-by-reference'
 import type { Database } from '../../../platform/database/database'
-import type { Tell } from '../../../platform/operations/events'
 import { enqueue } from '../../../platform/outbox/outbox'
 import { conflict, Refusal } from '../../../platform/refusal'
 import { dropReminders } from '../../../reminders/store/reminders'
 import { announce } from '../../../webhooks/store/announce'
 import { isAllowed, stateOf } from '../rules/transitions'
 import { hasHad, insertTransition, type TransitionSource } from '../store/visits'
-
-export interface StateOptions {
-  readonly db: Database
-  readonly secret: string
-  /** Business clock. */
-  readonly now: () => WallDateTime
-  /** Names of the webhooks' endpoints. */
-  readonly endpoints: readonly string[]
-  readonly tell: Tell
-}
 
 interface Asked {
   /** Reference or id of the booking. */
@@ -33,7 +23,7 @@ interface Asked {
  * Sets the state of a visit, and records it. Mails the customer when the car is ready for the first time. Idempotent: a
  * state that the visit has already is not recorded again. Throws a `Refusal` if the state cannot follow.
  */
-export async function setVisitState(options: StateOptions, asked: Asked): Promise<VisitProgress> {
+export async function setVisitState(options: DeskOptions, asked: Asked): Promise<VisitProgress> {
   const { db, secret, now } = options
   const id = await findBookingId(db, { booking: asked.booking, secret, today: dateOf(now()) })
   return db.transaction(async (tx) => {
@@ -52,7 +42,7 @@ export async function setVisitState(options: StateOptions, asked: Asked): Promis
 
 async function enter(
   tx: Database,
-  { now, endpoints, tell }: StateOptions,
+  { now, endpoints, tell }: DeskOptions,
   { id, document, version }: SavedRow,
   { state, source }: Asked,
 ): Promise<VisitProgress> {
