@@ -1,6 +1,5 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { shakeableRouter } from './build/plugins/shakeable-router'
 
 // Where `npm run dev` started the reference server.
 const server = process.env['API_SERVER'] ?? 'http://127.0.0.1:3001'
@@ -44,7 +43,7 @@ function hashByFile({ modules }: { readonly modules?: unknown }): void {
 const single = { chunks: 'async', preset: 'none', cacheGroups: {} } as const
 
 export default defineConfig({
-  plugins: [pluginReact({ splitChunks: false, swcReactOptions: { importSource: '#shared/jsx' } }), shakeableRouter],
+  plugins: [pluginReact({ splitChunks: false, swcReactOptions: { importSource: '#shared/jsx' } })],
   source: { define: { BUILD_YEAR: String(new Date().getFullYear()) } },
   environments: {
     /** The product. */

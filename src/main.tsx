@@ -1,6 +1,8 @@
 import { startTransition, type ReactNode } from 'react'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createRoot, flushSync, hydrateRoot } from './dom'
 import { infoTextStore } from '#entities/info-text'
+import { registryPort } from '#entities/process'
 import type { Fetch } from '#shared/api/transport'
 import { readConfig, type Config } from '#shared/config/config'
 import { isTyped, keepTyped } from '#shared/form/take-over'
@@ -13,6 +15,7 @@ import { extentOf } from './first-paint/extent'
 import { openPage } from './open-process'
 import { PageFailure } from './layout/failure'
 import { pause } from './pause'
+import { routesOf } from './routes'
 import { statement } from './statement/statement'
 import { wire } from './wiring'
 
@@ -30,7 +33,12 @@ async function start(): Promise<void> {
   get(infoTextStore)
     .of(config.infoOrganizationId)
     .presume(earlyInfoTexts(textOf('info-texts')))
-  const app = <App stores={get} />
+  const router = createBrowserRouter(routesOf(get(registryPort)))
+  const app = (
+    <App stores={get}>
+      <RouterProvider router={router} />
+    </App>
+  )
   const { preload } = definition?.kind === 'wizard' ? definition.steps[0] : (definition ?? statement)
   // Hydration must cover the whole screen, because an early update would rerender it without the typed text. If the
   // chunk fails to load, the screen itself requests it again.

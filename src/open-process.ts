@@ -1,6 +1,7 @@
 import { bookingStore } from '#entities/booking'
 import { registryPort, wizardStore, type RoutedProcess } from '#entities/process'
 import { sessionStore } from '#entities/session'
+import { replaceAddress } from '#shared/address'
 import type { StoreResolver } from '#shared/store/define-store'
 import { readReturns, returnedRedirects } from './returns/returns'
 import { isStatement } from './statement/statement'
@@ -62,5 +63,5 @@ function processOfAddress(get: StoreResolver, isReturn: boolean): RoutedProcess 
 /** Has the address name the process, which stays in it with a slash at its end. */
 function showPath({ path }: RoutedProcess): void {
   const { pathname, search } = window.location
-  if (pathname.replace(/\/+$/, '') !== path) window.history.replaceState(null, '', path + search)
+  if (pathname.replace(/\/+$/, '') !== path) replaceAddress(path + search)
 }

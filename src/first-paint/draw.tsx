@@ -2,7 +2,7 @@
 import { enableStaticRendering } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { bookingStore } from '#entities/booking'
 import { registryPort, type RoutedProcess } from '#entities/process'
 import { infoTextStore } from '#entities/info-text'
@@ -12,6 +12,7 @@ import type { StoreResolver } from '#shared/store/define-store'
 import { App } from '../app'
 import { preloadFoot } from '../layout/footer'
 import { openProcess } from '../open-process'
+import { routesOf } from '../routes'
 import { STATEMENT_PATH } from '../statement/statement-path'
 import { wire } from '../wiring'
 import type { EarlyCall, Frame, Place } from './frame'
@@ -47,10 +48,9 @@ export async function draw(path: string, configText: string): Promise<Drawing> {
   if (definition) openProcess(get, definition)
   else if (path !== STATEMENT_PATH) throw new Error(`No process has the path ${path}`)
   await preloadFoot()
-  const Router = ({ children }: { readonly children: ReactNode }) => (
-    <StaticRouter location={path}>{children}</StaticRouter>
-  )
-  const { prelude } = await prerender(<App stores={get} Router={Router} />, { progressiveChunkSize: Infinity })
+  const { prelude } = await prerender(<App stores={get}>{await routedAt(path, get)}</App>, {
+    progressiveChunkSize: Infinity,
+  })
   const drawn = await new Response(prelude).text()
   const [whole, title = ''] = /^<title>([^<]*)<\/title>/.exec(drawn) ?? ['']
   return {
@@ -70,6 +70,14 @@ export async function draw(path: string, configText: string): Promise<Drawing> {
         : null,
     },
   }
+}
+
+/** Returns the router's static counterpart, which renders the route of a path. */
+async function routedAt(path: string, get: StoreResolver): Promise<ReactNode> {
+  const { query, dataRoutes } = createStaticHandler(routesOf(get(registryPort)))
+  const context = await query(new Request(new URL(path, 'http://localhost')))
+  if (context instanceof Response) throw new Error(`The route of ${path} redirects`)
+  return <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
 }
 
 const placeOf = (definition: RoutedProcess): Place | null =>

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { wizardStore } from '#entities/process'
 import { Consent, settingsStore } from '#features/give-consent'
+import { replaceAddress } from '#shared/address'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
 import { CompanyText } from '#shared/ui/text/company-text'
 import styles from '../layout/footer.module.css'
-import { AppLink } from '../navigation/app-link'
 import { STATEMENT_PATH } from '../statement/statement-path'
 import { t } from './texts'
 import { reporterStore, type Reporter } from '../reporting/reporter'
@@ -43,7 +43,7 @@ export const Foot = observer(function Foot() {
               <Item href={links.accessibility} text={t('accessibility')} />
             ) : (
               <li>
-                <AppLink to={STATEMENT_PATH}>{t('accessibility')}</AppLink>
+                <Link to={STATEMENT_PATH}>{t('accessibility')}</Link>
               </li>
             )}
             <li>
@@ -108,7 +108,7 @@ function useSettingsLink(): void {
       const { hash, pathname, search } = window.location
       if (hash !== SETTINGS_HASH) return
       // Removes the hash, so that a reload does not open them again.
-      window.history.replaceState(window.history.state, '', pathname + search)
+      replaceAddress(pathname + search)
       open()
     }
     follow()

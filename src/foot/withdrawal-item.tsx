@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { registryPort } from '#entities/process'
 import { WITHDRAWAL_HASH, withdrawalOfferStore } from '#features/withdraw-order'
 import { useStore } from '#shared/store/use-store'
-import { AppLink } from '../navigation/app-link'
 import { t } from './texts'
 
 /** Link to the function to withdraw from a contract, on the page where a booking is opened (LW-03). */
@@ -21,7 +20,7 @@ export const WithdrawalItem = observer(function WithdrawalItem() {
         // The browser scrolls to the function, and the page learns of the hash.
         <a href={WITHDRAWAL_HASH}>{t('withdraw')}</a>
       ) : (
-        <AppLink to={path + WITHDRAWAL_HASH}>{t('withdraw')}</AppLink>
+        <Link to={path + WITHDRAWAL_HASH}>{t('withdraw')}</Link>
       )}
     </li>
   )

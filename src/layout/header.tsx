@@ -1,30 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { Fragment, type MouseEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { registryPort, STEP_HEADING_ID, wizardStore } from '#entities/process'
 import { configPort } from '#shared/config/config'
-import { useStore, useStores } from '#shared/store/use-store'
-import { AppLink } from '../navigation/app-link'
-import { shellStore } from '../deferred/shell-store'
+import { useStore } from '#shared/store/use-store'
 import { t } from '../texts'
 import styles from './header.module.css'
 
 /** The logo with a link to the chain's site, and a tab per routed process (RT-05, RT-07). */
 export function Header() {
   const { brand } = useStore(configPort)
-  const { routed, at } = useStore(registryPort)
-  const wizard = useStore(wizardStore)
-  const get = useStores()
-  const deferred = useStore(shellStore)
-  const navigate = useNavigate()
-  const open = at(useLocation().pathname)
-  const leave = (event: MouseEvent, path: string): void => {
-    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (isElsewhere || path === wizard.process?.path) return
-    // Without the shell nothing has begun.
-    const { shell } = deferred
-    if (shell && get(shell.leaveStore).askIfBegun(() => void navigate(path))) event.preventDefault()
-  }
+  const { routed } = useStore(registryPort)
   return (
     <header className={styles.header}>
       <SkipLink />
@@ -37,15 +23,10 @@ export function Header() {
             {routed.map(({ type, path, tab }) => (
               <li key={type}>
                 {/* An explicit label, because screen readers read a <wbr> as a space. */}
-                <AppLink
-                  to={path}
-                  aria-label={tab}
-                  aria-current={type === open?.type ? 'page' : undefined}
-                  onClick={(event) => leave(event, path)}
-                >
+                <NavLink to={path} aria-label={tab}>
                   {/* One child, because Firefox lays out each text around a <wbr> as a flex item of its own. */}
                   <span>{breakable(tab)}</span>
-                </AppLink>
+                </NavLink>
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
 import type { RoutedProcess } from '#entities/process'
 import styles from './page-head.module.css'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
 import { shellStore } from '../deferred/shell-store'
-import { AppLink } from '../navigation/app-link'
 import { t } from '../texts'
 import crumbs from './breadcrumb.module.css'
 
@@ -42,9 +42,9 @@ export function Breadcrumb({ definition }: { readonly definition: Pick<RoutedPro
           <a href={brand.serviceUrl}>{t('service')}</a>
         </li>
         <li>
-          <AppLink to={definition.path} aria-current="page">
+          <Link to={definition.path} aria-current="page">
             {definition.breadcrumb}
-          </AppLink>
+          </Link>
         </li>
       </ol>
     </nav>

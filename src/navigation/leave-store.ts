@@ -30,15 +30,12 @@ class LeaveStore {
   }
 
   /**
-   * Asks for confirmation from the step after the workplace on, and whenever a time is held, a day asked for or something paid (WZ-15).
-   * Returns whether it does. A saved booking needs none.
+   * Whether leaving requires confirmation: from the step after the workplace on, and whenever a time is held, a day asked
+   * for or something paid (WZ-15). A saved booking needs none.
    */
-  askIfBegun(leave: () => void): boolean {
+  get isBegun(): boolean {
     const { next, index } = this.#get(wizardStore)
-    const isBegun =
-      next !== undefined && (index >= ASKS_FROM_STEP || this.#get(bookingStore).isLocked || hasMoney(this.#get))
-    if (isBegun) this.ask(leave)
-    return isBegun
+    return next !== undefined && (index >= ASKS_FROM_STEP || this.#get(bookingStore).isLocked || hasMoney(this.#get))
   }
 
   /** Cancels the confirmation, so the visitor stays. */

@@ -1,18 +1,23 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { wizardStore } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { shellStore } from '../deferred/shell-store'
 import type { StepHistory } from './step-history'
 import type { Place } from './step-trail'
 
-/** Connects Back and Forward to the steps, and asks for confirmation before a held time is left. */
+/**
+ * Connects Back and Forward to the steps, and asks for confirmation before a held time is left. The history loads later,
+ * because the first step has no earlier step.
+ */
 export const Navigation = observer(function Navigation() {
   const get = useStores()
   const wizard = useStore(wizardStore)
   const { process, visit, index } = wizard
   const location = useLocation()
+  const navigate = useNavigate()
+  const action = useNavigationType()
   const { shell } = useStore(shellStore)
   useFirstInteraction(index > 0)
   const history = useRef<StepHistory>(null)
@@ -21,22 +26,15 @@ export const Navigation = observer(function Navigation() {
   useLayoutEffect(() => {
     opened.current = { visit, index: wizard.index, isFinished: false }
   }, [visit, wizard])
-  // A layout effect, because child effects run before the router's, and listeners are called in the order they were
-  // added. The history itself loads later, because the first step has no earlier step.
-  useLayoutEffect(() => {
-    const onPopState = (event: PopStateEvent): void => history.current?.handlePopState(event)
-    window.addEventListener('popstate', onPopState, true)
-    return () => window.removeEventListener('popstate', onPopState, true)
-  }, [])
   useEffect(() => {
     if (!shell) return undefined
-    const steps = new shell.StepHistory(get, opened.current)
+    const steps = new shell.StepHistory(get, navigate, opened.current)
     history.current = steps
     return () => steps.stop()
-  }, [get, shell])
+  }, [get, navigate, shell])
   useEffect(() => {
-    history.current?.sync(location.pathname)
-  }, [process, visit, index, location, shell])
+    history.current?.sync(location, action)
+  }, [process, visit, index, location, action, shell])
   return shell && <shell.Leaving />
 })
 

@@ -1,12 +1,12 @@
+import { NavigationType, type Location, type NavigateFunction } from 'react-router-dom'
 import { bookingStore, holdStore } from '#entities/booking'
 import { registryPort, wizardStore } from '#entities/process'
 import type { StoreResolver } from '#shared/store/define-store'
 import { isModalOpen } from '#shared/ui/overlay/dialog'
-import { hasOwnEntry } from '#shared/ui/overlay/use-back'
 import { startOver } from '../wizard/start-over'
-import { browserEntry, pushEntry, stampEntry, type BrowserEntry } from './browser-entry'
+import { entryOf, type HistoryEntry } from './entry'
 import { leaveStore } from './leave-store'
-import { adopt, align, stepOf, walk, type Entry, type Place } from './step-trail'
+import { adopt, align, stepOf, walk, type Entry, type Place, type Stamp } from './step-trail'
 
 /** Delay in milliseconds before the history is restored, so that repeated presses of Back are handled together. */
 const PAUSE_MS = 30
@@ -14,16 +14,18 @@ const PAUSE_MS = 30
 const GIVE_UP_MS = 500
 
 /**
- * Synchronises the browser's history with the wizard (WZ-13). The wizard is authoritative: `sync` restores the entry of
- * its current step after any navigation. Handles popstate before the router, because a refused navigation must not
- * reach it. The router's own blocking needs its data router, which is too large.
+ * Synchronises the router's history with the wizard (WZ-13). The wizard is authoritative: `sync` restores the entry of
+ * its current step after any navigation. All steps of a process share a path, so a refused entry shows nothing of its
+ * own until the history is restored.
  */
 export class StepHistory {
-  /** The visitor's current entry, even while the browser is still travelling to it. */
-  private here: BrowserEntry = browserEntry()
+  private location: Location | null = null
+  /** The visitor's entry, even while the browser is still travelling to it. */
+  private here: HistoryEntry | null = null
+  /** The position of the router's entry. */
+  private position = 0
   private isOpening = true
   private isTravelling = false
-  private isLeaving = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
   /**
@@ -31,61 +33,64 @@ export class StepHistory {
    */
   constructor(
     private readonly get: StoreResolver,
+    private readonly navigate: NavigateFunction,
     private readonly opened: Place | null,
   ) {}
 
-  /** Aligns the history. Call it after each change of the wizard or of the router's path. */
-  sync(path: string): void {
-    if (this.isTravelling && path === this.here.path) return
-    this.stop()
-    const entry = browserEntry()
-    const stamp = entry.stamp ?? (entry.path === this.here.path ? this.here.stamp : null)
-    this.here = { ...entry, stamp }
-    const { process } = this.get(wizardStore)
-    // The page has no steps, or the router has not opened it yet.
-    if (!process || this.get(registryPort).at(entry.path) !== process) return
-    const action = entry.stamp ? align(entry, this.place) : undefined
-    const isOpening = this.isOpening
-    this.isOpening = false
-    if (isOpening && (!action || action.kind === 'push')) return this.adoptOpened(path)
-    if (!action) return this.adopt()
-    if (action.kind === 'none') return
-    if (action.kind === 'travel') return this.travelTo(action.to)
-    if (action.kind === 'push') pushEntry(action.stamp, entry.position + 1)
-    else stampEntry(action.stamp, entry.position)
-    this.sync(path)
+  /** Aligns the history. Call it after each change of the wizard or of the router's location. */
+  sync(location: Location, action: NavigationType): void {
+    if (location !== this.location) {
+      this.location = location
+      this.enter(location, action)
+    }
+    if (!this.isTravelling) this.align()
   }
 
-  /** Handles Back and Forward. Must be called before the router's listener. */
-  handlePopState(event: PopStateEvent): void {
-    if (this.isTravelling) {
-      event.stopImmediatePropagation()
-      // Arrives immediately, so that the visitor's next navigation is not mistaken for part of this one.
-      return this.delta === 0 ? this.arrive() : this.travel()
-    }
-    const popped = browserEntry()
-    if (isModalOpen() && !hasOwnEntry() && popped.position !== this.here.position) {
-      // The page beneath a dialog stays as it is until the dialog is answered.
-      event.stopImmediatePropagation()
-      return this.travelTo(this.here)
-    }
-    if (popped.path !== this.here.path) return this.leavePath(event, popped)
-    if (!this.get(wizardStore).process) this.here = popped
-    else if (popped.isUnknown) {
-      this.here = { ...this.here, position: this.here.position + 1 }
-      this.adopt()
-    } else this.walkTo(popped)
+  /** Cancels a navigation in progress. */
+  stop(): void {
+    clearTimeout(this.timer)
+    this.isTravelling = false
+  }
+
+  private enter(location: Location, action: NavigationType): void {
+    const { here } = this
+    const { position, ...entry } = entryOf(location)
+    if (position === null) return this.enterNew(entry, action)
+    // An entry that this class has written.
+    if (action !== NavigationType.Pop) return
+    this.position = position
+    if (here === null) this.here = { ...entry, position }
+    else if (this.isTravelling) this.continueTravel()
+    else if (position !== here.position) this.popTo(here, { ...entry, position })
+  }
+
+  /** Takes in an entry that has no position yet: a link's, an overlay's, or one that the browser made for a fragment. */
+  private enterNew(entry: Omit<HistoryEntry, 'position'>, action: NavigationType): void {
+    const { here } = this
+    this.stop()
+    if (here) this.position = here.position + (action === NavigationType.Replace ? 0 : 1)
+    this.here = { ...entry, position: this.position, stamp: entry.path === here?.path ? here.stamp : null }
+    if (here && this.hasSteps) this.adopt()
+  }
+
+  /** Handles Back and Forward to an entry that this class has written. */
+  private popTo(here: HistoryEntry, popped: HistoryEntry): void {
+    // The page beneath a dialog stays as it is until the dialog is answered, unless Back closes the dialog.
+    if (isModalOpen() && here.overlay === null) this.travelTo(here)
+    // Whether a path may be left, the router's blocker has asked.
+    else if (popped.path !== here.path || !this.get(wizardStore).process) this.here = popped
+    else this.walkTo(here, popped)
   }
 
   /** Handles a navigation within the process. */
-  private walkTo(popped: BrowserEntry): void {
+  private walkTo(here: HistoryEntry, popped: HistoryEntry): void {
     const { get } = this
     const wizard = get(wizardStore)
     const { resource, booking } = get(bookingStore)
     const verdict = walk(
       {
         place: this.place,
-        from: this.here,
+        from: here,
         // The server's booking decides. Without it, or while the booking is being sent, nothing is reopened.
         canAsk: resource.hasAnswered && get(holdStore).sent === null,
         canReopen: (step) => booking !== null && wizard.steps[step]?.canEdit?.(get) === true,
@@ -94,41 +99,35 @@ export class StepHistory {
       popped,
     )
     if (verdict === 'ask') get(leaveStore).ask(() => startOver(get))
-    if (verdict === 'ask' || verdict === 'return') return this.travelTo(this.here)
+    if (verdict === 'ask' || verdict === 'return') return this.travelTo(here)
     this.here = popped
     if (verdict === 'anew') startOver(get)
-    if (verdict !== 'go' || !popped.stamp) return this.sync(popped.path)
+    if (verdict !== 'go' || !popped.stamp) return
     const step = stepOf(popped.stamp)
-    if (step < wizard.index) {
-      const basis = this.basisOf(wizard.steps.length)
-      stampEntry({ ...popped.stamp, basis }, popped.position)
-    }
+    if (step < wizard.index) this.stamp({ ...popped.stamp, basis: this.basisOf(wizard.steps.length) })
     const name = wizard.steps[step]?.name
     if (name) wizard.goTo(name)
   }
 
-  /** Handles a navigation to another page of the application. */
-  private leavePath(event: PopStateEvent, popped: BrowserEntry): void {
-    const { isLeaving } = this
-    this.isLeaving = false
-    // A page that is not a process leaves the booking unchanged in both directions.
-    const other = this.get(registryPort).at(popped.path)
-    const isOther = other !== undefined && other !== this.get(wizardStore).process
-    if (isOther && !isLeaving && this.get(leaveStore).askIfBegun(() => this.leaveFor(popped.position))) {
-      event.stopImmediatePropagation()
-      return this.travelTo(this.here)
-    }
-    this.here = popped
-  }
-
-  private leaveFor(position: number): void {
-    if (this.isTravelling) return void setTimeout(() => this.leaveFor(position), PAUSE_MS)
-    this.isLeaving = true
-    window.history.go(position - this.here.position)
+  /** Brings the history to the entry of the wizard's step. */
+  private align(): void {
+    const { here, place } = this
+    // The page has no steps, or the router has not opened it yet.
+    if (!here || !this.hasSteps) return
+    const action = here.stamp ? align(here, place) : undefined
+    const isOpening = this.isOpening
+    this.isOpening = false
+    if (isOpening && (!action || action.kind === 'push')) return this.adoptOpened()
+    if (!action) return this.adopt()
+    if (action.kind === 'none') return
+    if (action.kind === 'travel') return this.travelTo(action.to)
+    if (action.kind === 'push') this.push(action.stamp)
+    else this.stamp(action.stamp)
+    this.align()
   }
 
   private travelTo({ position, stamp }: Entry): void {
-    this.here = { ...this.here, position, stamp }
+    if (this.here) this.here = { ...this.here, position, stamp }
     this.isTravelling = true
     this.travel()
   }
@@ -137,44 +136,67 @@ export class StepHistory {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
       if (this.delta === 0) return this.arrive()
-      window.history.go(this.delta)
+      void this.navigate(this.delta)
       this.timer = setTimeout(() => this.adopt(), GIVE_UP_MS)
     }, PAUSE_MS)
   }
 
-  /** Number of entries from the browser's current entry to the visitor's entry. */
+  /** Arrives immediately, so that the visitor's next navigation is not mistaken for part of this one. */
+  private continueTravel(): void {
+    if (this.delta === 0) this.arrive()
+    else this.travel()
+  }
+
+  /** Number of entries from the router's entry to the visitor's entry. */
   private get delta(): number {
-    return this.here.position - browserEntry().position
+    return (this.here?.position ?? 0) - this.position
   }
 
   private arrive(): void {
-    const { position, stamp, path } = this.here
-    if (stamp) stampEntry(stamp, position)
     this.stop()
-    this.sync(path)
+    const { here, location } = this
+    if (here?.stamp) this.stamp(here.stamp)
+    // The entry of an earlier booking.
+    else if (here && location) this.here = { ...here, stamp: entryOf(location).stamp }
+    this.align()
   }
 
   /** Makes the current entry that of the step at which the page was opened, then pushes the steps completed since. */
-  private adoptOpened(path: string): void {
+  private adoptOpened(): void {
     const { opened, place } = this
     if (opened?.visit !== place.visit || opened.index >= place.index) return this.adopt()
     this.adopt(opened)
-    this.sync(path)
+    this.align()
   }
 
   /** Makes the current entry that of the wizard's step. */
   private adopt(place = this.place): void {
     this.stop()
-    const { here } = this
-    const stamp = adopt(here, place)
-    stampEntry(stamp, here.position)
-    this.here = { ...here, stamp }
+    if (this.here) this.stamp(adopt(this.here, place))
   }
 
-  /** Cancels a navigation in progress. */
-  stop(): void {
-    clearTimeout(this.timer)
-    this.isTravelling = false
+  /** Writes the stamp into the router's entry, which becomes the visitor's. */
+  private stamp(stamp: Stamp): void {
+    if (this.here) this.write({ ...this.here, stamp }, true)
+  }
+
+  private push(stamp: Stamp): void {
+    if (this.here) this.write({ ...this.here, position: this.here.position + 1, stamp, overlay: null }, false)
+  }
+
+  private write(entry: HistoryEntry, replace: boolean): void {
+    this.here = entry
+    this.position = entry.position
+    const { path: pathname, position, stamp, overlay } = entry
+    // The address without what has been taken out of it since the router read it.
+    const { search, hash } = window.location
+    void this.navigate({ pathname, search, hash }, { replace, state: { position, stamp, overlay } })
+  }
+
+  /** Whether the page is that of a process with steps. */
+  private get hasSteps(): boolean {
+    const { process } = this.get(wizardStore)
+    return process !== undefined && this.here !== null && this.get(registryPort).at(this.here.path) === process
   }
 
   private get place(): Place {

@@ -1,7 +1,7 @@
 import { string } from 'superstruct'
 import { BOOKING_KEY } from '#shared/store/keys'
 import { persisted, type Persisted } from '#shared/store/persisted'
-import { takeFragment } from '#shared/take-fragment'
+import { takeFragment } from '#shared/address'
 
 /** What the last link of a mail opened in this tab, kept for a reload: a booking's key, or a marked offer's token. */
 const opened = persisted(BOOKING_KEY, string())

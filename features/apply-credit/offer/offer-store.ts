@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { bookingStore, leadDate } from '#entities/booking'
 import { creditMemory } from '#entities/payment'
 import { sessionStore } from '#entities/session'
+import { replaceAddress } from '#shared/address'
 import { apiPort } from '#shared/api/client'
 import { creditAmountSettings, creditMinimumPrice } from '#shared/api/contract/credit-bank'
 import { minimumPriceForCredit } from '#shared/api/contract/financing'
@@ -59,7 +60,7 @@ class OfferStore {
     const address = withoutSigning(href)
     if (address !== null) {
       const outcome = signingReturn(search)
-      window.history.replaceState(window.history.state, '', address)
+      replaceAddress(address)
       this.returned = outcome && { token, outcome }
     }
     return this.returned?.token === token ? this.returned.outcome : null

@@ -1,4 +1,5 @@
 import { array, boolean, object, string, type Infer } from 'superstruct'
+import { replaceAddress } from '#shared/address'
 import { TICKET_KEY } from '#shared/store/keys'
 import { persisted } from '#shared/store/persisted'
 
@@ -47,7 +48,7 @@ export function takeTicketCode(): boolean {
   if (code !== undefined) {
     parameters.delete(PARAMETER)
     const rest = parameters.size > 0 ? `?${parameters}` : ''
-    window.history.replaceState(window.history.state, '', pathname + rest + hash)
+    replaceAddress(pathname + rest + hash)
   }
   const kept = keptTicket.read()
   if (!code || code === kept?.code) return kept !== null

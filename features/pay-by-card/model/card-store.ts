@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { strayReturnsStore } from '#entities/process'
 import { cardMemory, choiceMemory, type CardReturn, type PaymentMemory, type RememberedCard } from '#entities/payment'
+import { replaceAddress } from '#shared/address'
 import { type Client, apiPort } from '#shared/api/client'
 import { storeVismaPayStatus, vismaPayToken } from '#shared/api/contract/card-payment'
 import { ApiError, isSessionEnd } from '#shared/api/errors'
@@ -86,7 +87,7 @@ export class CardStore {
     this.storing.clear()
     const { search, href } = window.location
     const isReturn = isCardReturn(search)
-    if (isReturn) window.history.replaceState(window.history.state, '', withoutReturn(href))
+    if (isReturn) replaceAddress(withoutReturn(href))
     // Without a session the server cannot store anything, and the page says so.
     if (token === null) return
     const returned = isReturn ? cardReturn(search) : unconfirmed

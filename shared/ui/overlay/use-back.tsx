@@ -1,41 +1,33 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { is, string, type } from 'superstruct'
 
-/** Returns the state of the next history entry. The router counts entries in `idx`. */
-const nextEntry = () => {
-  const { state } = window.history
-  return { ...state, idx: (state?.idx ?? 0) + 1 }
-}
+/** State of a history entry that belongs to something open on a page. */
+const OverlayState = type({ overlay: string() })
 
-let entries = 0
-
-/** Whether something open on the page has a history entry of its own, which Back leaves. */
-export const hasOwnEntry = (): boolean => entries > 0
+/** Returns the id of what is open in an entry with this state, or null. */
+export const overlayOf = (state: unknown): string | null => (is(state, OverlayState) ? state.overlay : null)
 
 /** Makes the browser's Back button close what is open on a page, such as a dialog, although it has no route. */
 export function useBack(isOpen: boolean, close: () => void): void {
+  const id = useId()
+  const navigate = useNavigate()
+  const isEntered = overlayOf(useLocation().state) === id
+  /** Whether an entry was pushed that nothing has left yet. */
   const isAhead = useRef(false)
+  const wasEntered = useRef(false)
   useEffect(() => {
     if (isOpen === isAhead.current) return
     isAhead.current = isOpen
-    entries += isOpen ? 1 : -1
-    if (isOpen) window.history.pushState(nextEntry(), '')
-    else window.history.back()
-  }, [isOpen])
-  // The page may be left while it is open.
-  useEffect(
-    () => () => {
-      if (isAhead.current) entries -= 1
-    },
-    [],
-  )
+    const { search, hash } = window.location
+    if (isOpen) void navigate({ search, hash }, { state: { overlay: id } })
+    else void navigate(-1)
+  }, [isOpen, id, navigate])
   useEffect(() => {
-    const onPopState = (): void => {
-      if (!isAhead.current) return
-      isAhead.current = false
-      entries -= 1
-      close()
-    }
-    window.addEventListener('popstate', onPopState)
-    return () => window.removeEventListener('popstate', onPopState)
-  }, [close])
+    const hasLeft = wasEntered.current && !isEntered
+    wasEntered.current = isEntered
+    if (!hasLeft || !isAhead.current) return
+    isAhead.current = false
+    close()
+  }, [isEntered, close])
 }

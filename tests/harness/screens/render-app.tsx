@@ -1,12 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from '../../../src/app'
 import { openPage } from '../../../src/open-process'
+import { routesOf } from '../../../src/routes'
 import { wire } from '../../../src/wiring'
 import { readConfig } from '#shared/config/config'
 import type { StoreResolver } from '#shared/store/define-store'
-import type { ProcessDefinition } from '#entities/process'
+import { registryPort, type ProcessDefinition } from '#entities/process'
 import { fillBooking, remembered, type Given, type Step } from '../visitors/fill-booking'
 import type { Shop } from './shop'
 
@@ -62,7 +64,12 @@ function load({ path = '/huolto', config = '{}', definitions }: OpenOptions) {
 }
 
 function show({ get, leave }: ReturnType<typeof load>): Pick<OpenedApp, 'user' | 'close'> {
-  const { unmount } = render(<App stores={get} />)
+  const router = createBrowserRouter(routesOf(get(registryPort)))
+  const { unmount } = render(
+    <App stores={get}>
+      <RouterProvider router={router} />
+    </App>,
+  )
   const close = (): void => {
     unmount()
     // Requests sent while unmounting still go out.
