@@ -9,7 +9,6 @@ import { isTyped, keepTyped } from '#shared/form/take-over'
 import type { StoreResolver } from '#shared/store/define-store'
 import { App } from './app'
 import { applyBrand } from './brand/apply-brand'
-import { withEarlyResponses } from './first-paint/early-calls'
 import { earlyInfoTexts } from './first-paint/early-info-texts'
 import { extentOf } from './first-paint/extent'
 import { openPage } from './open-process'
@@ -26,7 +25,8 @@ const textOf = (id: string): string => document.getElementById(id)?.textContent 
 async function start(): Promise<void> {
   const config = readConfig(textOf('app-config'), window.location.search)
   applyBrand(config.brand, document.documentElement)
-  const options = { config, fetch: withEarlyResponses((...request) => window.fetch(...request)) }
+  const fetch: Fetch = (...request) => window.fetch(...request)
+  const options = { config, fetch, early: window.earlyAnswers }
   const get = await wireHere(options)
   await pause()
   const { definition, isReturn } = await openPage(get)

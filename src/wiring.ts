@@ -4,10 +4,11 @@ import { bookingStore } from '#entities/booking'
 import { errorText, notificationStore } from '#entities/notification'
 import { createRegistry, registryPort } from '#entities/process'
 import { sessionStore } from '#entities/session'
-import { aheadPort, askedAhead } from '#shared/api/asked-ahead'
-import { createClient, apiPort } from '#shared/api/client'
+import { aheadPort, apiPort, createClient } from '#shared/api/client'
 import { waitUntilOnline } from '#shared/api/connected'
 import type { Interceptor } from '#shared/api/call'
+import { keepEarly, takeEarly, type EarlyAnswers } from '#shared/api/early/answers'
+import { rememberReads } from '#shared/api/early/step-reads'
 import { noCache, retryReads, xsrf } from '#shared/api/interceptors'
 import { processToken } from '#shared/api/process-token'
 import { REST_ROOT } from '#shared/api/rest-root'
@@ -15,7 +16,6 @@ import { createTransport, type Fetch } from '#shared/api/transport'
 import { configPort, type Config } from '#shared/config/config'
 import { onSlip } from '#shared/store/slips'
 import { createStores, provide, type StoreResolver } from '#shared/store/define-store'
-import { rememberReads } from './first-paint/step-reads'
 import { reportErrors } from './policy/error-policy'
 import { endSession } from './policy/session-policy'
 
@@ -28,6 +28,8 @@ export interface WiringOptions {
   readonly pause?: (milliseconds: number) => Promise<void>
   readonly fetch?: Fetch
   readonly cookies?: () => string
+  /** What the head of the page has asked. */
+  readonly early?: EarlyAnswers | undefined
 }
 
 /** Builds one application: its stores, and the client with its chain of interceptors (API-06). */
@@ -38,11 +40,12 @@ export function wire({
   // Reads window.fetch at each call, because a test may replace it.
   fetch = (...request) => window.fetch(...request),
   cookies = () => document.cookie,
+  early = new Map(),
 }: WiringOptions): StoreResolver {
   const { prefix, tokenHeader, timeoutMs } = config.api
   // The interceptors need the stores and the stores need the client, so stores are resolved lazily per call.
   const get: StoreResolver = (definition) => stores(definition)
-  const client = (...outer: readonly Interceptor[]) =>
+  const client = (fetch: Fetch, ...outer: readonly Interceptor[]) =>
     createClient({
       root: prefix + REST_ROOT,
       send: createTransport({ fetch, timeoutMs }),
@@ -63,12 +66,11 @@ export function wire({
     },
   })
   const report = reportErrors(() => get(notificationStore))
-  const { keep, take } = askedAhead()
   const stores = createStores(
     provide(configPort, config),
-    provide(apiPort, client(rememberReads(), take, report, token, retry)),
+    provide(apiPort, client(takeEarly(early, fetch), rememberReads(), report, token, retry)),
     // Neither reports nor retries a failure, because the later call does.
-    provide(aheadPort, client(keep, token)),
+    provide(aheadPort, client(keepEarly(early, fetch), token)),
     provide(registryPort, createRegistry(definitions)),
   )
   onSlip((error) => get(notificationStore).error(errorText(error)))

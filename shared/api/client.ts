@@ -84,3 +84,9 @@ function queryString(query: object = {}): string {
  * `get(apiPort)({ searchVehicle, vehicleMakes })`.
  */
 export const apiPort = definePort<ClientOf>('api')
+
+/**
+ * The port for reads that a later step makes, so that they do not wait for its code and its screen (early/answers.ts).
+ * The next identical call through `apiPort` receives the answer. Nothing reports or retries a failure.
+ */
+export const aheadPort = definePort<ClientOf>('api-ahead')

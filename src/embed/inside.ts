@@ -20,11 +20,12 @@ const ToPage = union([Hello, View])
 /** Builds the application of a page in a frame. */
 export function wireInFrame({
   config,
+  early,
   fetch = (...request) => window.fetch(...request),
 }: WiringOptions): StoreResolver {
   // The other site measures its visitors itself, by the events of the element.
   const { tagManager: _, ...own } = config
-  const get = wire({ config: own, ...cookieless(fetch) })
+  const get = wire({ config: own, early, ...cookieless(fetch) })
   answerElement(get)
   return get
 }

@@ -8,7 +8,7 @@ import { resumeCalls, startCalls } from './early-calls'
 import type { Frame, Place } from './frame'
 import { keepSubmit } from './keep-submit'
 import { watchScripts } from './start-failed'
-import type { StepReads } from './step-reads'
+import type { StepReads } from '#shared/api/early/step-reads'
 
 const read = (id: string): string => document.getElementById(id)?.textContent?.trim() ?? ''
 

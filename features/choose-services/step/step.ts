@@ -1,5 +1,5 @@
 import { bookingStore } from '#entities/booking'
-import { aheadPort } from '#shared/api/asked-ahead'
+import { aheadPort } from '#shared/api/client'
 import type { StoreResolver } from '#shared/store/define-store'
 import { cycleCalls, CycleStore } from '../cycle/cycle-store'
 import { hasRecalls, sectionCalls, Sections } from '../sections/sections'

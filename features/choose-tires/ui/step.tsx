@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore, OrderSummary } from '#entities/booking'
-import { aheadPort } from '#shared/api/asked-ahead'
+import { aheadPort } from '#shared/api/client'
 import { tireChangeProducts } from '#shared/api/contract/services'
 import { useStore } from '#shared/store/use-store'
 import { t } from '../texts'

@@ -1,5 +1,4 @@
-import { aheadPort } from '#shared/api/asked-ahead'
-import type { CallOptions, Client } from '#shared/api/client'
+import { aheadPort, type CallOptions, type Client } from '#shared/api/client'
 import { compatibleOrganizations, tireChangeOrganizations } from '#shared/api/contract/organizations'
 import type { Organization } from '#shared/api/nouns/entities'
 import type { StoreResolver } from '#shared/store/define-store'

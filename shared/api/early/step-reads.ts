@@ -1,5 +1,5 @@
 import { unknown } from 'superstruct'
-import type { Interceptor } from '#shared/api/call'
+import type { Interceptor } from '../call'
 import { PLACE_KEY, READS_KEY } from '#shared/store/keys'
 import { persisted } from '#shared/store/persisted'
 
