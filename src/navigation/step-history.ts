@@ -70,7 +70,8 @@ export class StepHistory {
     this.stop()
     if (here) this.position = here.position + (action === NavigationType.Replace ? 0 : 1)
     this.here = { ...entry, position: this.position, stamp: entry.path === here?.path ? here.stamp : null }
-    if (here && this.hasSteps) this.adopt()
+    // An overlay's entry shows the same step.
+    if (here && this.hasSteps && entry.overlay === null) this.adopt()
   }
 
   /** Handles Back and Forward to an entry that this class has written. */
@@ -181,16 +182,16 @@ export class StepHistory {
   }
 
   private push(stamp: Stamp): void {
-    if (this.here) this.write({ ...this.here, position: this.here.position + 1, stamp, overlay: null }, false)
+    if (this.here) this.write({ ...this.here, position: this.here.position + 1, stamp }, false)
   }
 
   private write(entry: HistoryEntry, replace: boolean): void {
-    this.here = entry
-    this.position = entry.position
-    const { path: pathname, position, stamp, overlay } = entry
+    const { path: pathname, position, stamp } = entry
+    this.here = { ...entry, overlay: null }
+    this.position = position
     // The address without what has been taken out of it since the router read it.
     const { search, hash } = window.location
-    void this.navigate({ pathname, search, hash }, { replace, state: { position, stamp, overlay } })
+    void this.navigate({ pathname, search, hash }, { replace, state: { position, stamp } })
   }
 
   /** Whether the page is that of a process with steps. */

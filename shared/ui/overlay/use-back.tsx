@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { is, string, type } from 'superstruct'
 
 /** State of a history entry that belongs to something open on a page. */
@@ -12,22 +12,20 @@ export const overlayOf = (state: unknown): string | null => (is(state, OverlaySt
 export function useBack(isOpen: boolean, close: () => void): void {
   const id = useId()
   const navigate = useNavigate()
-  const isEntered = overlayOf(useLocation().state) === id
-  /** Whether an entry was pushed that nothing has left yet. */
-  const isAhead = useRef(false)
-  const wasEntered = useRef(false)
+  const location = useLocation()
+  /** The location above which an entry was pushed, until that entry is left. */
+  const below = useRef<Location>(null)
   useEffect(() => {
-    if (isOpen === isAhead.current) return
-    isAhead.current = isOpen
+    if (isOpen === (below.current !== null)) return
+    below.current = isOpen ? location : null
     const { search, hash } = window.location
     if (isOpen) void navigate({ search, hash }, { state: { overlay: id } })
     else void navigate(-1)
-  }, [isOpen, id, navigate])
+  }, [isOpen, id, navigate, location])
   useEffect(() => {
-    const hasLeft = wasEntered.current && !isEntered
-    wasEntered.current = isEntered
-    if (!hasLeft || !isAhead.current) return
-    isAhead.current = false
+    // Back may come before the entry has been rendered.
+    if (below.current === null || below.current === location || overlayOf(location.state) === id) return
+    below.current = null
     close()
-  }, [isEntered, close])
+  }, [location, id, close])
 }
