@@ -5,7 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 const server = process.env['API_SERVER'] ?? 'http://127.0.0.1:3001'
 
 /** Packages and layers that several steps share. */
-const SHARED = /[\\/](shared|entities|dayjs)[\\/]/
+const SHARED = /[\\/](shared|entities|dayjs|@floating-ui|tabbable)[\\/]/
 
 /** Chunks that every maintenance booking needs after its first screen: the rest of the shell and the later steps. */
 const LATER = new Set<string | undefined>([
@@ -97,13 +97,6 @@ export default defineConfig({
           // The later steps join that file, because one large file compresses into far fewer bytes than many small ones
           // (docs/decisions/013-wizard-budget.md).
           later: { chunks: ({ name }) => LATER.has(name), name: 'steps', priority: 0, enforce: true },
-          // The positioning of floating elements and its library form one chunk.
-          place: {
-            test: /[\\/]@floating-ui[\\/]/,
-            chunks: ({ name }) => name === 'place',
-            name: 'place',
-            enforce: true,
-          },
         },
       },
     },

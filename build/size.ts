@@ -50,9 +50,7 @@ const OFF_THE_WAY = [
   'features/withdraw-order/ui/chunk.ts',
   'features/finish-booking/ui/download-event.ts',
   'features/give-consent/ui/consent-ui.tsx',
-  'shared/ui/overlay/place.ts',
   'src/embed/chunk.ts',
-  '/@floating-ui/dom/',
 ]
 
 /** Returns the features that only other processes use. */

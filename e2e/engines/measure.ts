@@ -20,7 +20,7 @@ export type Layout = Infer<typeof Layout>
 
 /** Measures the page. Runs in the page, so it uses nothing from outside. */
 export function measure(): Layout {
-  const BLOCKS = 'header, main, footer, section, form, aside, dialog[open], fieldset'
+  const BLOCKS = 'header, main, footer, section, form, aside, dialog[open], [role=dialog], fieldset'
   const LEAVES = 'button, a[href], input, select, textarea, summary, h1, h2, h3, p, dt, dd, label'
   // Whatever its opacity, because a busy machine shows the first frame of an animation for long.
   const isVisible = (element: Element): boolean =>
@@ -54,8 +54,8 @@ export function measure(): Layout {
     const boxes = stays ? fixed : blocks
     boxes[nameOf(element)] ??= boxOf(element, stays ? [0, 0] : [scrollX, scrollY])
   }
-  // An open dialog may cover the page.
-  const dialog = document.querySelector('dialog[open]')
+  // An open dialog or date picker may cover the page.
+  const dialog = document.querySelector('dialog[open], [role=dialog]')
   const leaves = [...(dialog ?? document).querySelectorAll(LEAVES)]
     .filter((element) => isVisible(element) && (dialog !== null || !isFixed(element)))
     .map((element) => ({ element, rect: element.getBoundingClientRect() }))

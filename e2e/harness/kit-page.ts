@@ -18,7 +18,7 @@ export class KitPage {
     return this.page.getByRole('region', { name: title, exact: true })
   }
   get dialog(): Locator {
-    return this.page.locator('dialog')
+    return this.page.locator('dialog, [role=dialog]')
   }
   /** The notifications. Located by attribute, because the region has no accessible name before the first one. */
   get toasts(): Locator {

@@ -140,28 +140,6 @@ test.describe('the change request', { tag: ['@request-change', '@cancel-form'] }
   )
 
   test(
-    'CA-02 the date picker is inside the page before its positioning code is loaded',
-    { tag: '@phone' },
-    async ({ page }) => {
-      let release = (): void => {}
-      const released = new Promise<void>((resolve) => (release = resolve))
-      await page.route(/\/place\.\w+\.js$/, async (route) => {
-        await released
-        await route.continue()
-      })
-      const form = new ChangeRequest(page)
-      await form.opens()
-      const request = page.waitForRequest(/\/place\.\w+\.js$/)
-      await form.pick.tap()
-      await request
-      await expectInView(page, form)
-      release()
-      await expect(form.picker).toHaveAttribute('style', /left: -?\d/)
-      await expectInView(page, form)
-    },
-  )
-
-  test(
     'CA-03 reading 8: keeps the form when the session has ended, and sends it on the next submit',
     { tag: ['@desktop'] },
     async ({ allow, page, server }) => {

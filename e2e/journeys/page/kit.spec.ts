@@ -14,7 +14,7 @@ async function openAll(kit: KitPage, check: (where: string, selector: string) =>
   await check('page', 'body')
   await kit.press('Päivämäärä', 'Valitse päivä kalenterista, torstai 17.9.2026, valittu')
   await expect(kit.dialog.getByRole('grid', { name: 'syyskuu 2026' })).toBeVisible()
-  await check('date', 'dialog')
+  await check('date', '[role=dialog]')
   await kit.page.keyboard.press('Escape')
   for (const button of ['Palvelu sisältää', 'Aloita alusta', 'Pitkä sisältö']) {
     await kit.press('Dialogit', button)
@@ -222,11 +222,11 @@ test('no section or dialog overflows at 320 px', { tag: '@phone' }, async ({ kit
   await openAll(kit, async (where) => {
     const wide = () =>
       kit.page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll('main section, dialog')]
+        [document.documentElement, ...document.querySelectorAll('main section, dialog, [role=dialog]')]
           .filter((place) => place.scrollWidth > place.clientWidth)
           .map((place) => place.outerHTML.slice(0, 100)),
       )
-    // Polls, because the code that positions an opened element loads on demand.
+    // Polls, because an opened element is positioned after its first layout.
     await expect.poll(wide, where).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
-import { useRef, useState, type ComponentProps, type FocusEvent } from 'react'
+import { FloatingFocusManager, useClick, useDismiss, useFloating, useInteractions, useRole } from '@floating-ui/react'
+import { useState, type ComponentProps, type FocusEvent } from 'react'
 import { formatTypedDate, readDate } from '#shared/date/typed'
 import type { WallDate } from '#shared/date/wall-clock'
 import { Button } from '../action/button'
@@ -7,7 +8,7 @@ import { type DatePickerRules, DatePicker } from './date-picker'
 import { TextInput } from '../form/field'
 import { PathIcon } from '../text/icon'
 import { CALENDAR_PATH } from '../text/icon-paths'
-import { useDismiss } from '../overlay/use-dismiss'
+import { beside } from '../overlay/beside'
 import { useStablePress } from '../action/use-stable-press'
 
 export type { DateFieldLabels } from './date-picker'
@@ -23,25 +24,26 @@ export interface DateFieldProps extends Native, DatePickerRules {
   readonly onBlur?: (() => void) | undefined
 }
 
+const BELOW = beside('bottom-start', 16)
+
 /** A date input, typed or picked from a calendar that its button opens. Use it inside a Field. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, today, dayState, first, last, labels, ...native } = props
   const [open, setOpen] = useState(false)
-  const anchor = useRef<HTMLSpanElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const { refs, floatingStyles, isPositioned, context } = useFloating({ ...BELOW, open, onOpenChange: setOpen })
+  const { setReference, setPositionReference, setFloating } = refs
+  const { getReferenceProps, getFloatingProps } = useInteractions([
+    useClick(context),
+    useDismiss(context),
+    useRole(context, { role: 'dialog' }),
+  ])
   const press = useStablePress()
   const chosen = readDate(value)
   const change = (text: string): void => onChange({ target: { value: text } })
 
-  const close = (): void => {
-    setOpen(false)
-    button.current?.focus()
-  }
-  useDismiss(open, anchor, (by) => (by === 'escape' ? close() : setOpen(false)))
-
   const pick = (date: WallDate): void => {
     change(formatTypedDate(date))
-    close()
+    setOpen(false)
   }
   const blur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
@@ -49,7 +51,7 @@ export function DateField(props: DateFieldProps) {
     onBlur?.()
   }
   return (
-    <span ref={anchor} className={styles.field} onBlur={blur}>
+    <span ref={setPositionReference} className={styles.field} onBlur={blur}>
       <TextInput
         inputMode="decimal"
         autoComplete="off"
@@ -59,28 +61,31 @@ export function DateField(props: DateFieldProps) {
         onChange={onChange}
       />
       <Button
-        {...press}
-        ref={button}
+        ref={setReference}
         variant="icon"
         className={styles.button}
         aria-label={labels.pick(chosen)}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        {...getReferenceProps(press)}
       >
         <PathIcon path={CALENDAR_PATH} />
       </Button>
       {open && (
-        <DatePicker
-          beside={anchor}
-          selected={chosen}
-          onSelect={pick}
-          today={today}
-          dayState={dayState}
-          first={first}
-          last={last}
-          labels={labels}
-        />
+        // The picker focuses the chosen day itself.
+        <FloatingFocusManager context={context} modal={false} initialFocus={-1}>
+          <DatePicker
+            {...getFloatingProps()}
+            ref={setFloating}
+            style={floatingStyles}
+            isPositioned={isPositioned}
+            selected={chosen}
+            onSelect={pick}
+            today={today}
+            dayState={dayState}
+            first={first}
+            last={last}
+            labels={labels}
+          />
+        </FloatingFocusManager>
       )}
     </span>
   )

@@ -1,31 +1,41 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useMergeRefs } from '@floating-ui/react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { FIRST_DATE, LAST_DATE } from '#shared/date/typed'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Calendar } from './calendar'
 import type { CalendarDayState, CalendarLabels } from './calendar-types'
-import { useFloatingPosition } from '../overlay/use-floating-position'
 import styles from './date-field.module.css'
 
-interface Props extends DatePickerRules {
-  /** The element that the picker is positioned beside. */
-  readonly beside: RefObject<HTMLElement | null>
+interface Props extends DatePickerRules, Omit<ComponentProps<'div'>, 'onSelect' | 'ref'> {
+  readonly ref: (box: HTMLElement | null) => void
+  /** True once it is beside the field. */
+  readonly isPositioned: boolean
   readonly selected: WallDate | null
   readonly onSelect: (date: WallDate) => void
 }
-
-const PLACE = { placement: 'bottom-start', gutter: 16 } as const
 
 /** Days are outlined, because they are selectable but not known to be free. */
 const anyDay = (): CalendarDayState => 'pick'
 
 /** A calendar popup as in the APG date picker. It focuses the chosen day or today. */
-export function DatePicker({ beside, selected, onSelect, today, dayState = anyDay, labels, ...limits }: Props) {
-  const first = startOfMonth(limits.first ?? FIRST_DATE)
-  const last = startOfMonth(limits.last ?? LAST_DATE)
+export function DatePicker(props: Props) {
+  const {
+    ref,
+    isPositioned,
+    selected,
+    onSelect,
+    today,
+    dayState = anyDay,
+    labels,
+    first: from,
+    last: to,
+    ...native
+  } = props
+  const first = startOfMonth(from ?? FIRST_DATE)
+  const last = startOfMonth(to ?? LAST_DATE)
   const within = (date: WallDate): WallDate => (date < first ? first : date > last ? last : startOfMonth(date))
   const [month, setMonth] = useState(() => within(selected ?? today))
-  const box = useRef<HTMLDialogElement>(null)
-  const isPlaced = useFloatingPosition(true, beside, box, PLACE)
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const entry = box.current?.querySelector<HTMLElement>(`[data-date="${selected ?? today}"]:not([aria-disabled])`)
     const tabStop = box.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')
@@ -34,10 +44,11 @@ export function DatePicker({ beside, selected, onSelect, today, dayState = anyDa
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   useEffect(() => {
-    if (isPlaced) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [isPlaced])
+    if (isPositioned) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isPositioned])
+  const mount = useMergeRefs([box, ref])
   return (
-    <dialog ref={box} open className={styles.picker} aria-label={labels.calendar}>
+    <div {...native} ref={mount} className={styles.picker} aria-label={labels.calendar}>
       <Calendar
         month={month}
         months={1}
@@ -51,7 +62,7 @@ export function DatePicker({ beside, selected, onSelect, today, dayState = anyDa
         onMonthChange={(requested) => setMonth(within(requested))}
         onSelect={onSelect}
       />
-    </dialog>
+    </div>
   )
 }
 
