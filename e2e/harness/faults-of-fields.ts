@@ -1,11 +1,11 @@
 /** The functions run in the page, so they use nothing from outside. */
 
-/** Focuses the visible text field at a place of the page. Returns false past the last, and below an open dialog. */
+/** Focuses the visible text field at a place of the page. Returns false past the last, and below an open dialog or picker. */
 export function focusField(place: number): boolean {
   const field = [...document.querySelectorAll<HTMLElement>('input, select, textarea')].filter(
     (one) => one.checkVisibility() && !one.matches('[readonly], :disabled, [type=checkbox], [type=radio]'),
   )[place]
-  if (!field || document.querySelector('dialog[open]')) return false
+  if (!field || document.querySelector('dialog[open], [role=dialog]')) return false
   field.focus()
   return true
 }

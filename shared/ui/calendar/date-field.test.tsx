@@ -50,6 +50,7 @@ test('opens a month with the focus on today; a chosen day fills the field and re
   await user.click(pick())
   expect(within(await dialog()).getByRole('grid', { name: 'month 2026-11' })).toBeTruthy()
   expect(pick().getAttribute('aria-expanded')).toBe('true')
+  expect(pick().getAttribute('aria-controls')).toBe((await dialog()).id)
   expect(document.activeElement).toBe(day('2026-11-23'))
   await user.keyboard('{ArrowDown}{Enter}')
   isClosed()

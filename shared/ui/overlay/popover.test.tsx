@@ -28,3 +28,14 @@ test('closes when the focus leaves', async () => {
   await userEvent.tab()
   expect(screen.queryByText('It is in field E.')).toBeNull()
 })
+
+test('closes on a press elsewhere, and by its own button', async () => {
+  render(<Popover label="About the number">It is in field E.</Popover>)
+  const button = screen.getByRole('button', { name: 'About the number' })
+  for (const press of [document.body, button]) {
+    await userEvent.click(button)
+    expect(screen.getByText('It is in field E.')).toBeTruthy()
+    await userEvent.click(press)
+    expect(screen.queryByText('It is in field E.')).toBeNull()
+  }
+})
