@@ -78,7 +78,8 @@ function useFocusBack(box: RefObject<HTMLElement | null>): void {
     let from: HTMLElement | null = null
     const onFocusIn = ({ relatedTarget }: FocusEvent): void => {
       const isElsewhere = relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)
-      if (isElsewhere && relatedTarget !== document.body && !relatedTarget.closest('dialog')) from = relatedTarget
+      if (isElsewhere && relatedTarget !== document.body && !relatedTarget.closest('dialog, [role=dialog]'))
+        from = relatedTarget
     }
     element.addEventListener('focusin', onFocusIn)
     return () => {
