@@ -56,6 +56,15 @@ it('does not send a value that the server already has', async () => {
   expect(sent).toEqual(['b', 'a'])
 })
 
+it('confirms a value that is saved again while its first save is running', async () => {
+  const { saves, sent, answer } = slowServer({ known: '' })
+  void saves.save('a')
+  await settled()
+  void saves.save('a')
+  await answer()
+  expect([sent, saves.status, saves.pending]).toEqual([['a'], 'saved', null])
+})
+
 it('keeps a failed value and retries it on flush', async () => {
   const { saves, sent, answer } = slowServer({ known: '' })
   const failing = saves.save('a')

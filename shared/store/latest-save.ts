@@ -17,7 +17,7 @@ interface LatestSaveOptions<T> {
 
 /**
  * Saves the latest version of a changing value. Saves run sequentially, so that an older value never overwrites a newer
- * one. Skips intermediate values and values that the server already has. A failed value stays in `wanted`.
+ * one. Skips intermediate values and values that the server already has. A failed value stays in `pending`.
  */
 export class LatestSave<T> {
   status: 'idle' | 'saving' | 'saved' | 'failed' = 'idle'
@@ -75,8 +75,10 @@ export class LatestSave<T> {
     const { pending, options } = this
     if (!pending) return true
     const before = this.#isUncertain ? null : this.stored
-    if (!options.isSameSession() || (before !== null && options.isSame(before, pending.value))) {
-      runInAction(() => this.settle(this.status === 'saved' ? 'saved' : 'idle'))
+    const isKnown = before !== null && options.isSame(before, pending.value)
+    if (!options.isSameSession() || isKnown) {
+      // The status is still `saving` if the save before this one has just stored the same value.
+      runInAction(() => this.settle(isKnown && this.status !== 'idle' ? 'saved' : 'idle'))
       return true
     }
     try {
