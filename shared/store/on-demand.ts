@@ -1,7 +1,7 @@
+import { when } from 'mobx'
 import { defineStore, type StoreDefinition } from './define-store'
 import { loadRequiredChunk } from './required-chunk'
 import { Resource } from './resource'
-import { until } from './until'
 
 /** A lazily loaded chunk with its loading state. */
 export type LazyCode<T> = Resource<[], T>
@@ -11,6 +11,6 @@ export const onDemand = <T>(id: string, load: () => Promise<T>): StoreDefinition
 
 /** Resolves to whether the code is loaded. Waits for a load in progress, or starts one. */
 export async function ensureLoaded(code: LazyCode<unknown>): Promise<boolean> {
-  await until(() => code.state.status !== 'loading')
+  await when(() => code.state.status !== 'loading')
   return code.latest !== undefined || code.load()
 }

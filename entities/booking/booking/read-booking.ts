@@ -1,4 +1,4 @@
-import { until } from '#shared/store/until'
+import { when } from 'mobx'
 import type { BookingStore } from './booking-store'
 
 /** Refetches the booking. Resolves to true if the store then holds the server's current state. */
@@ -6,7 +6,7 @@ async function refetch({ resource }: BookingStore): Promise<boolean> {
   if (await resource.load()) return true
   // A newer read may have replaced this one; its response contains the change too. After a reset it reads another
   // booking.
-  await until(() => resource.state.status !== 'loading' || !resource.latest)
+  await when(() => resource.state.status !== 'loading' || !resource.latest)
   return resource.state.status === 'ready'
 }
 

@@ -1,10 +1,9 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx'
 import { boolean, object, optional, string } from 'superstruct'
 import { ShownPrice } from '#shared/api/nouns/shown-price'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { persisted, type Persisted } from '#shared/store/persisted'
-import { until } from '#shared/store/until'
 import { bookingStore, type BookingStore } from '../booking/booking-store'
 import { minutesToShow, msUntilChange } from './hold-rules'
 import { refreshBooking } from '../booking/read-booking'
@@ -164,8 +163,8 @@ export class HoldStore {
   /** Clears how the hold ended once another time is held or the booking is cleared. */
   private async clearEndLater(): Promise<void> {
     const { booking } = this
-    await until(() => booking.booking === null || !booking.isLocked)
-    await until(() => booking.booking === null || booking.isLocked)
+    await when(() => booking.booking === null || !booking.isLocked)
+    await when(() => booking.booking === null || booking.isLocked)
     runInAction(() => (this.end = null))
   }
 }

@@ -1,5 +1,5 @@
+import { when } from 'mobx'
 import type { Persisted } from '#shared/store/persisted'
-import { until } from '#shared/store/until'
 import { readBooking, type BookingStore } from '#entities/booking'
 import type { Client } from '#shared/api/client'
 import { leasingCompanies, leasingContracts } from '#shared/api/contract/other'
@@ -37,7 +37,7 @@ export const fromBooking = ({ booking, isSameSession }: NeedsContext) => ({
   reading: () => booking.booking,
   readBack: async (): Promise<boolean> => {
     // Waits for a read under way instead of aborting it, because another step may depend on its result.
-    await until(() => booking.resource.state.status !== 'loading')
+    await when(() => booking.resource.state.status !== 'loading')
     return readBooking(booking, isSameSession)
   },
 })

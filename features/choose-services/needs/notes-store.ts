@@ -1,8 +1,7 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, when } from 'mobx'
 import { LatestSave } from '#shared/store/latest-save'
 import type { Persisted } from '#shared/store/persisted'
 import { cleanNotes, hasForbidden } from '#shared/text/notes'
-import { until } from '#shared/store/until'
 import { fromBooking, type NeedsContext } from './needs-context'
 
 /** Maximum length that the server accepts, in characters. */
@@ -33,7 +32,7 @@ export class NotesStore {
     })
     makeAutoObservable(this, {}, { autoBind: true })
     // The stored value must be known first: notes equal to it are not sent.
-    if (this.typed !== null) void until(() => booking.booking !== null).then(this.save)
+    if (this.typed !== null) void when(() => booking.booking !== null).then(this.save)
   }
 
   /** Typed text, or the stored value while nothing has been typed. */

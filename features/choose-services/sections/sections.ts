@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, when } from 'mobx'
 import { EXTRA_STAGE, productKey, STAGE, type Offer } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { toyotaRecalls } from '#shared/api/contract/other'
@@ -7,7 +7,6 @@ import type { Booking } from '#shared/api/nouns/entities'
 import type { ProductSuggestion, ServiceCategory } from '#shared/api/nouns/products'
 import type { Recall } from '#shared/api/nouns/trade'
 import { Resource } from '#shared/store/resource'
-import { until } from '#shared/store/until'
 import { keepSame, keepSameCategories } from './keep-same'
 import { isReplacementCar } from './replacement-car'
 
@@ -34,8 +33,6 @@ export class Sections {
   readonly extra: Resource<[], readonly ServiceCategory[]>
   /** True if a fact of the vehicle arrived after the scheduled services, which it normally stands above. */
   areFactsLate = false
-  /** True if the services have waited long enough for the facts. */
-  isWaitOver = false
 
   /** `areFactsKnown` tells whether the calls for the facts of the vehicle have been answered. */
   constructor(api: Client<typeof sectionCalls>, areFactsKnown: () => boolean) {
@@ -48,7 +45,7 @@ export class Sections {
       const known = this.scheduled.latest
       const services = keepSame(known, await api.services({ query: {} }, { signal }))
       // The calls go side by side. A fact that comes right after the services may still stand above them.
-      if (!known) await this.waitFor(areFactsKnown)
+      if (!known) await when(areFactsKnown, { timeout: FACTS_MS }).catch(() => {})
       return services
     })
     this.additional = new Resource(async (signal) => {
@@ -97,12 +94,6 @@ export class Sections {
   /** Resets all sections but the extra services, because `stageOf` still needs their product keys. */
   reset(): void {
     for (const section of [this.recalls, this.scheduled, this.additional]) section.reset()
-  }
-
-  private async waitFor(areFactsKnown: () => boolean): Promise<void> {
-    const timer = setTimeout(() => runInAction(() => (this.isWaitOver = true)), FACTS_MS)
-    await until(() => this.isWaitOver || areFactsKnown())
-    clearTimeout(timer)
   }
 
   private get all() {

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, when } from 'mobx'
 import { bookingStore, readBooking, type BookingStore } from '#entities/booking'
 import { cartItem, cartKeys, CartToggle, pendingCarts, productKey, type PendingCarts, type Offer } from '#entities/cart'
 import { notificationStore, type NotificationStore } from '#entities/notification'
@@ -13,7 +13,6 @@ import type { Identifier } from '#shared/api/nouns/lenient'
 import type { Parameter } from '#shared/api/nouns/product-parameters'
 import { printedOrder } from '#shared/facts/printed-order'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
-import { until } from '#shared/store/until'
 import type { ChoicesContext, ChoicesStore } from '../details/choices-store'
 import { cycleCalls, CycleStore } from '../cycle/cycle-store'
 import { bookedChoice, isDecisive, parameterKey } from '../details/open-choices'
@@ -237,7 +236,7 @@ export class ChooseServicesStore {
     }
     const booking = this.#booking
     // Waits for a read under way, because the next step may depend on its result.
-    if (!this.#isHere) await until(() => booking.resource.state.status !== 'loading')
+    if (!this.#isHere) await when(() => booking.resource.state.status !== 'loading')
     const before = this.orderItems.filter(({ addedBy }) => addedBy === null)
     const isRead = await readBooking(booking, this.#isSame)
     if (!isRead) return false

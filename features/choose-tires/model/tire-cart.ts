@@ -1,8 +1,8 @@
+import { when } from 'mobx'
 import { readBooking, type BookingStore } from '#entities/booking'
 import { cartItem, cartKeys, CartToggle, TIRE_STAGE, type PendingCarts } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { addProductsToCart, removeProductsFromCart } from '#shared/api/contract/services'
-import { until } from '#shared/store/until'
 
 /** API calls of the tire cart. */
 export const tireCartCalls = { addProductsToCart, removeProductsFromCart }
@@ -24,7 +24,7 @@ export function tireCart({ api, booking, leftCarts, isSame }: TireCartDependenci
     remove: (product) => api.removeProductsFromCart({ query: { stage: TIRE_STAGE }, body: [cartItem(product)] }),
     refresh: async () => {
       // Lets a pending read finish before the refetch, because another step may be waiting for it.
-      await until(() => booking.resource.state.status !== 'loading')
+      await when(() => booking.resource.state.status !== 'loading')
       return readBooking(booking, isSame)
     },
     isSameSession: () => isSame() && booking.booking !== null && workshop() === before && !booking.isLocked,

@@ -1,9 +1,8 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
 import { valuesOf, type CustomerValues } from '#entities/customer'
 import { sessionStore, type SessionStore } from '#entities/session'
 import { defineStore } from '#shared/store/define-store'
-import { until } from '#shared/store/until'
 
 /**
  * Input of the customer form, valid or not, while the visitor is in another step. It is personal data, so it is kept in
@@ -37,9 +36,9 @@ export class CustomerDraft {
   }
 
   private async forgetWith(token: string | null): Promise<void> {
-    await until(() => this.session.token !== token)
+    await when(() => this.session.token !== token)
     // The session after an expired one takes over its input (reading 8).
-    await until(() => this.session.expiredToken === null)
+    await when(() => this.session.expiredToken === null)
     runInAction(() => {
       if (this.#keptFor === token) this.kept = null
     })

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx'
 import {
   bookingStore,
   chosenTime,
@@ -26,7 +26,6 @@ import { emit } from '#shared/events'
 import { shownPriceOf, type PriceChange } from '#shared/facts/shown-price'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
-import { until } from '#shared/store/until'
 import { t } from '../texts'
 import { PriceChanged, PriceCheck } from './price-check'
 import { retryUntilAnswered, leftError, isRefusal, newKey, PAUSES_MS } from './submit'
@@ -183,7 +182,7 @@ export class FinishBookingStore {
   /** Ends the submit when its session ends, because its outcome can no longer be asked. */
   private async endSubmitWithSession(token: string | null): Promise<void> {
     const { session } = this.dependencies
-    await until(() => session.token !== token)
+    await when(() => session.token !== token)
     this.setEarlierUnknown(false)
     this.endSubmit(session.expiredToken === token)
   }
@@ -332,8 +331,8 @@ export class FinishBookingStore {
    */
   private async forgetReceipt(): Promise<void> {
     const { visit } = this.dependencies
-    await until(() => visit.next === undefined)
-    await until(() => visit.next !== undefined)
+    await when(() => visit.next === undefined)
+    await when(() => visit.next !== undefined)
     runInAction(() => Object.assign(this, { receipt: null, saved: null }))
   }
 }

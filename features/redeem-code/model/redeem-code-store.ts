@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction, when } from 'mobx'
 import { bookingStore, readBooking, type BookingStore } from '#entities/booking'
 import { sameSession } from '#entities/session'
 import { enteredDiscounts } from '#shared/facts/order'
@@ -8,7 +8,6 @@ import { settings } from '#shared/api/contract/session'
 import { Action } from '#shared/store/action'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
-import { until } from '#shared/store/until'
 
 /** API calls of this store. */
 const calls = { saveCampaignCode, settings }
@@ -85,7 +84,7 @@ export class RedeemCodeStore {
 
   /** Redeems a typed code before the step is left (RC-06). Resolves to true if no code is left in the field. */
   async settle(): Promise<boolean> {
-    await until(() => !this.redeeming.isRunning && !this.removal.isRunning)
+    await when(() => !this.redeeming.isRunning && !this.removal.isRunning)
     if (this.typed.trim() === '') return true
     const isAccepted = await this.submit()
     runInAction(() => (this.isInTheWay = !isAccepted))

@@ -1,10 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, when } from 'mobx'
 import type { BookingStore } from '#entities/booking'
 import type { Booking, ReservationDetails } from '#shared/api/nouns/entities'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { WallDate } from '#shared/date/wall-clock'
 import { ensureLoaded, type LazyCode } from '#shared/store/on-demand'
-import { until } from '#shared/store/until'
 
 /** The lazily loaded store of the delivery options, as the step uses it. */
 export interface LazyDelivery {
@@ -78,7 +77,7 @@ export class StepDelivery {
   private async load(isDayOnly: boolean): Promise<void> {
     const isStored = hasDeliveryChoice(this.booking.booking)
     if (this.lazy || !this.#code || !(isStored || isDayOnly)) return
-    if (await ensureLoaded(this.#code)) await until(() => this.lazy !== null)
+    if (await ensureLoaded(this.#code)) await when(() => this.lazy !== null)
     else if (isStored) throw new ChoiceUnsaved()
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx'
 import type { BookingStore } from '#entities/booking'
 import { dayFault, slotsOf, type Slot } from '#entities/calendar'
 import type { FreeDay } from '#shared/api/nouns/free-days'
@@ -6,7 +6,6 @@ import type { Client } from '#shared/api/client'
 import { selectGapTime } from '#shared/api/contract/time'
 import { dateOf, days, endOfMonth, startOfMonth, timeOf, type WallDateTime } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
-import { until } from '#shared/store/until'
 import type { TimeStep } from '../step/time-step'
 
 /** API calls of this store. */
@@ -38,7 +37,7 @@ export class GapStore {
 
   /** Chooses the gap time to offer, once the free times have been loaded. */
   async look(): Promise<void> {
-    await until(() => this.dependencies.step.calendar.search.state.status === 'ready')
+    await when(() => this.dependencies.step.calendar.search.state.status === 'ready')
     this.decide()
   }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction, when } from 'mobx'
 import { bookingStore, leadDate, type BookingStore } from '#entities/booking'
 import { CalendarStore, isInShift, type Period, type TimeRequest } from '#entities/calendar'
 import { shownFirstDays } from '#entities/organization'
@@ -14,7 +14,6 @@ import { emit } from '#shared/events'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import type { LazyCode } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'
-import { until } from '#shared/store/until'
 import { shiftOf } from '#shared/facts/delivery'
 import { hasDeliveryChoice, StepDelivery, type ShownDays } from '../delivery/step-delivery'
 import { askFreeTimesAhead, freeDaysOf, freeTimesCalls, type TimesFilter } from '../calendar/free-times-source'
@@ -137,7 +136,7 @@ export class ReserveTimeStore implements TimeStep {
         closedDays: closedDaysOf(this.settings.latest),
       })
     })
-    void until(() => this.hasAnswered).then(() => this.settle(held === null))
+    void when(() => this.hasAnswered).then(() => this.settle(held === null))
     await this.reload(held)
   }
 

@@ -1,10 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, when } from 'mobx'
 import type { Client } from '#shared/api/client'
 import { biilaTimes } from '#shared/api/contract/other'
 import type { BiilaTimes } from '#shared/api/nouns/biila'
 import { ensureLoaded, type LazyCode } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'
-import { until } from '#shared/store/until'
 
 /** API calls of this store. */
 export const transportTimesCalls = { biilaTimes }
@@ -52,7 +51,7 @@ export class StepTransport {
 
   /** Tests whether the choice is complete. Waits for its code, because the booking may already have a choice. */
   async check(): Promise<boolean> {
-    if (this.isOffered && this.#code && (await ensureLoaded(this.#code))) await until(() => this.lazy !== null)
+    if (this.isOffered && this.#code && (await ensureLoaded(this.#code))) await when(() => this.lazy !== null)
     return this.lazy?.check() ?? true
   }
 }
