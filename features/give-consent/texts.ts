@@ -1,6 +1,46 @@
 import { defineTexts } from '#shared/i18n/texts'
 
-/** Text shown if the lazily loaded code fails to load. */
 export const t = defineTexts({
   notOpened: 'Evästeasetuksia ei voitu avata. Tarkista verkkoyhteys ja yritä uudelleen.',
+  bannerTitle: 'Saammeko käyttää evästeitä?',
+  bannerText:
+    'Välttämättömät pitävät ajanvarauksen toiminnassa. Luvallasi keräämme myös tietoa palvelun käytöstä ja kohdennamme mainontaa. Voit muuttaa valintaasi milloin tahansa.',
+  acceptAll: 'Hyväksy kaikki',
+  rejectAll: 'Hyväksy vain välttämättömät',
+  settings: 'Muokkaa valintoja',
+  policyLink: 'Lue lisää evästeistä',
+  saved: 'Evästevalintasi on tallennettu.',
+  title: 'Evästeasetukset',
+  intro: 'Valitse, mihin tarkoituksiin saamme tallentaa tietoa laitteellesi ja käyttää sitä.',
+  introNothing: 'Tallennamme laitteellesi vain sen, mitä ajanvaraus tarvitsee toimiakseen.',
+  save: 'Tallenna valinnat',
+  close: 'Sulje',
+  alwaysOn: 'Aina käytössä',
+  details: 'Näytä evästeet ja niiden säilytysajat',
+  provider: 'Palveluntarjoaja',
+  google: 'Google',
+  purpose: 'Käyttötarkoitus',
+  retention: 'Säilytysaika',
+  necessary: 'Välttämättömät',
+  necessaryText:
+    'Näitä tarvitaan, jotta voit tehdä varauksen: ne muistavat keskeneräisen varauksen vaiheen ja pitävät yhteyden turvallisena.',
+  analytics: 'Analytiikka',
+  analyticsText: 'Näiden avulla näemme, miten ajanvarausta käytetään ja mitä siinä kannattaa parantaa.',
+  marketing: 'Markkinointi',
+  marketingText: 'Näiden avulla mittaamme mainontaa ja näytämme sinulle kiinnostavampia mainoksia muissa palveluissa.',
+  purposeSecurity: 'Pitää yhteyden turvallisena ja erottaa selaimesi muista.',
+  purposePlace: 'Muistaa varauksen ja sen vaiheen tai avaamasi lisätyön, kun lataat sivun uudelleen.',
+  purposeAnswers:
+    'Muistaa ajoneuvoa, renkaita ja aikaa koskevat valintasi ja lisätiedot, jotka eivät ole vielä tallentuneet, kunnes varaus on valmis.',
+  purposePayment: 'Muistaa lähettämisen ja maksamisen vaiheen, kun palaat pankin tai maksupalvelun sivulta.',
+  purposeReloaded: 'Huolehtii siitä, että sivu ladataan päivityksen jälkeen uudelleen vain kerran.',
+  purposeConsent: 'Muistaa tässä tekemäsi valinnat.',
+  purposeAnalytics: 'Erottaa käynnit toisistaan, jotta käyttöä voidaan mitata.',
+  purposeMarketing: 'Mittaa, mikä mainos johti varaukseen.',
+  untilBrowserCloses: 'Kunnes suljet selaimen',
+  untilTabCloses: 'Kunnes suljet välilehden',
+  threeMonths: '3 kuukautta',
+  twelveMonths: '12 kuukautta',
+  twentyFourMonths: '24 kuukautta',
+  lastUpdated: 'Teit valintasi {date}.',
 })

@@ -1,5 +1,5 @@
 import { requiredFaults, textFault, type CustomerFieldName, type CustomerValues } from '#entities/customer'
-import { t } from '../credit-texts'
+import { t } from '../texts'
 import { isGovernmentId } from '#shared/text/government-id'
 
 /** Values of the application as typed. Nothing but the open form holds the government id (reading 36). */

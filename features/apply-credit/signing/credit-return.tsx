@@ -10,7 +10,7 @@ import { useStore } from '#shared/store/use-store'
 import { creditStore } from '../account/credit-store'
 import { offerStore } from '../offer/offer-store'
 import { CreditOutcome } from '../account/credit-outcome'
-import { t } from '../credit-texts'
+import { t } from '../texts'
 
 export const readReturn = (get: StoreResolver): unknown => get(offerStore).readReturn(get(sessionStore).token)
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#shared/api/nouns/credit'
-import { t } from '../credit-texts'
+import { t } from '../texts'
 import { legalLinks } from './legal-links'
 import styles from '../account/credit-account.module.css'
 

@@ -1,7 +1,7 @@
 import type { EarlierTimeOffer } from '#shared/api/nouns/earlier-time'
 import { formatTime } from '#shared/date/finnish'
 import { timeOf } from '#shared/date/wall-clock'
-import { t } from '../offer-texts'
+import { t } from '../texts'
 
 /** What the page knows of an offer besides the server's answer. */
 export interface Here {
@@ -25,7 +25,7 @@ export function offerWords(offer: EarlierTimeOffer, { hasStopped, wasTooLate }: 
   const { state, canTake, isWaiting, currentStart, heldUntil } = offer
   const closed = { isOpen: false, canStop: !hasStopped && isWaiting !== false }
   const isOver = { isOpen: false, canStop: false }
-  if (hasStopped) return { title: t('stopped'), text: '', ...isOver }
+  if (hasStopped) return { title: t('stoppedTitle'), text: '', ...isOver }
   if (currentStart === null) return { title: t('dropped'), text: t('noTime'), ...isOver }
   const next = isWaiting === undefined ? '' : t(isWaiting ? 'next' : 'noNext')
   switch (state) {
@@ -43,9 +43,9 @@ export function offerWords(offer: EarlierTimeOffer, { hasStopped, wasTooLate }: 
     case 'DECLINED':
       return wasTooLate
         ? { title: t('notTaken'), text: [t('declinedBefore'), next].join(' ').trim(), ...closed }
-        : { title: t('declined'), text: next, ...closed }
+        : { title: t('offerDeclined'), text: next, ...closed }
     case 'LAPSED':
-      return { title: t('lapsed'), text: next, ...closed }
+      return { title: t('offerLapsed'), text: next, ...closed }
     case 'DROPPED':
       return { title: t('dropped'), text: t('droppedHelp'), ...isOver }
     default:

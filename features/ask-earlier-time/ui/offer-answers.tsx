@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
 import type { OfferStore } from '../model/offer-store'
 import { isClosed, reasonOf } from '../model/refusal'
-import { t } from '../offer-texts'
+import { t } from '../texts'
 import styles from './earlier-time.module.css'
 
 interface Props {

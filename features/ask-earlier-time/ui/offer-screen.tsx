@@ -8,7 +8,7 @@ import { Message } from '#shared/ui/feedback/message'
 import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { offerStore } from '../model/offer-store'
 import { isUnknown, reasonOf } from '../model/refusal'
-import { t } from '../offer-texts'
+import { t } from '../texts'
 import styles from './earlier-time.module.css'
 import { OfferTicket } from './offer-ticket'
 
@@ -33,7 +33,7 @@ export const OfferScreen = observer(function OfferScreen({ token, onLeave }: Pro
   if (offer) return <OfferTicket store={store} offer={offer} onLeave={onLeave} />
   if (!reading.hasFailed)
     return (
-      <Skeleton status={t('loading')} className={styles.screen}>
+      <Skeleton status={t('offerLoading')} className={styles.screen}>
         <SkeletonBox height="12rem" shape="control" />
         <SkeletonBox height="8rem" shape="control" />
       </Skeleton>
@@ -51,7 +51,11 @@ export const OfferScreen = observer(function OfferScreen({ token, onLeave }: Pro
         </Message>
       ) : (
         <RetryContainer>
-          <Message tone="error" title={t('readFailed')} action={<RetryButton onRetry={() => void reading.run()} />}>
+          <Message
+            tone="error"
+            title={t('offerReadFailed')}
+            action={<RetryButton onRetry={() => void reading.run()} />}
+          >
             <p>{reasonOf(reading.error)}</p>
           </Message>
         </RetryContainer>

@@ -11,7 +11,7 @@ import { useOutcomeFocus } from '#shared/ui/feedback/use-outcome-focus'
 import { usePageShown } from '#shared/ui/layout/use-page-shown'
 import type { OfferStore } from '../model/offer-store'
 import { offerWords } from '../model/offer-words'
-import { t } from '../offer-texts'
+import { t } from '../texts'
 import styles from './earlier-time.module.css'
 import { OfferAnswers, OfferFailures, StopButton } from './offer-answers'
 

@@ -9,7 +9,7 @@ import { Actions } from '#shared/ui/action/actions'
 import type { EarlierTimeStore } from '../model/earlier-time-store'
 import { offerStore } from '../model/offer-store'
 import { isClosed } from '../model/refusal'
-import { t } from '../offer-texts'
+import { t } from '../texts'
 import styles from './earlier-time.module.css'
 import { OfferAnswers, OfferFailures } from './offer-answers'
 

@@ -2,7 +2,6 @@ import { object, string, type Infer } from 'superstruct'
 import { sessionStore } from '#entities/session'
 import { defineStore } from '#shared/store/define-store'
 import { persisted } from '#shared/store/persisted'
-import { DESCRIPTION_KEY } from './description-key'
 
 const Remembered = object({
   token: string(),
@@ -23,7 +22,7 @@ const NOTHING = { make: '', model: '' }
  */
 export const describedVehicle = defineStore('described-vehicle', (get) => {
   const session = get(sessionStore)
-  const memory = persisted(DESCRIPTION_KEY, Remembered)
+  const memory = persisted('huoltovaraus.vehicle', Remembered)
   const read = (): DescribedVehicle | null => {
     const remembered = memory.read()
     // Accepts a description from the previous session too, if that session expired.

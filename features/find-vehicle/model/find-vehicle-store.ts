@@ -67,12 +67,12 @@ export class FindVehicleStore {
     })
   }
 
-  /** Restores a vehicle description in progress, if there is one. */
-  async resume(recall: () => Promise<SearchValues | null>): Promise<void> {
+  /** Restores a vehicle description in progress. */
+  async resume(vehicle: SearchValues, prepare: Prepare): Promise<void> {
     this.#isDisposed = false
     await this.submission.run(async () => {
-      const vehicle = await recall()
-      if (vehicle) this.askForDescription(vehicle, false)
+      await prepare()
+      this.askForDescription(vehicle, false)
     })
   }
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { Resource } from '#shared/store/resource'
 import { Button } from '#shared/ui/action/button'
 import { Field, Select } from '#shared/ui/form/field'
-import { t } from '../unknown-texts'
+import { t } from '../texts'
 import { createForm } from '#shared/form/create-form'
 import type { DescribedVehicle } from '../model/described-vehicle'
 

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { bookingStore } from '#entities/booking'
 import { errorText } from '#entities/notification'
 import { wishStore } from '#entities/session'
-import { useStore, useStores } from '#shared/store/use-store'
+import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
-import { isDescriptionKept } from '../model/description-key'
+import { describedVehicle } from '../model/described-vehicle'
 import type { FindVehicleStore, SearchValues } from '../model/find-vehicle-store'
 import { kilometersMessage, registerNumberMessage } from '../model/vehicle-faults'
 import { t } from '../texts'
@@ -24,7 +24,7 @@ interface Props {
 
 /** The form with register number, mileage and Continue (VE-01). */
 export const SearchVehicle = observer(function SearchVehicle({ store, withKilometers, onContinue }: Props) {
-  const get = useStores()
+  const memory = useStore(describedVehicle)
   const { booking, expiredBooking } = useStore(bookingStore)
   const { submission, hasMoved } = store
   // Starts with an empty form if the visitor wants another register number.
@@ -38,9 +38,11 @@ export const SearchVehicle = observer(function SearchVehicle({ store, withKilome
     // The link back to this form had the focus and has disappeared.
     if (store.hasMoved) field?.focus()
     // Does not overwrite input typed before the code was loaded.
-    else if (isDescriptionKept() && field instanceof HTMLInputElement && field.value === shown)
-      void store.resume(async () => (await loadUnknownVehicle()).recall(get, shown))
-  }, [store, get, shown])
+    else if (field instanceof HTMLInputElement && field.value === shown) {
+      const described = memory.recall(shown)
+      if (described) void store.resume(described, loadUnknownVehicle)
+    }
+  }, [store, memory, shown])
 
   const submit = async (values: SearchValues): Promise<void> => {
     if (await store.submit(values, loadUnknownVehicle)) onContinue()

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { errorText } from '#entities/notification'
 import { registerNumberFault } from '#entities/vehicle'
-import type { StoreResolver } from '#shared/store/define-store'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Field, TextInput } from '#shared/ui/form/field'
@@ -13,8 +12,7 @@ import { describeVehicleStore } from '../model/describe-vehicle-store'
 import { describedVehicle, type DescribedVehicle } from '../model/described-vehicle'
 import type { SearchValues } from '../model/find-vehicle-store'
 import { kilometersMessage } from '../model/vehicle-faults'
-import { t as common } from '../texts'
-import { t } from '../unknown-texts'
+import { t } from '../texts'
 import { descriptionForm, MAKE_ID, MakeField } from './make-field'
 import { keepFocus, KilometersField } from './search-fields'
 import { Scene } from './scene'
@@ -32,10 +30,6 @@ interface Props {
   readonly onContinue: () => void
   readonly onChange: () => void
 }
-
-/** Returns the stored description of this register number, or any description for an empty register number. */
-export const recall = (get: StoreResolver, registerNumber: string): SearchValues | null =>
-  get(describedVehicle).recall(registerNumber)
 
 /** Asks for make and model of a vehicle that is not in the register (VE-05), or whose plate no search takes (EV-06). */
 export const UnknownVehicle = observer(function UnknownVehicle(props: Props) {
@@ -90,9 +84,9 @@ export const UnknownVehicle = observer(function UnknownVehicle(props: Props) {
             onMouseDown={keepFocus}
             variant="primary"
             busy={submission.isRunning}
-            busyLabel={common('submit')}
+            busyLabel={t('submit')}
           >
-            {common('submit')}
+            {t('submit')}
           </Button>
           {submission.hasFailed && <Message tone="error">{errorText(submission.error)}</Message>}
         </descriptionForm.Form>

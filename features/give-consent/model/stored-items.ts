@@ -1,4 +1,4 @@
-import { t } from '../ask-texts'
+import { t } from '../texts'
 import type { Use } from './consent-record'
 
 /** Items stored on the visitor's device: their names, purpose and retention. */

@@ -11,7 +11,7 @@ import { returnCode } from '../return-code'
 import { formatEuros } from '#shared/money/euros'
 import { CARD_PATH } from '#shared/ui/text/icon-paths'
 import { Message } from '#shared/ui/feedback/message'
-import { t } from '../card-texts'
+import { t } from '../texts'
 import styles from './card-payment.module.css'
 import { usePageRestored } from '#shared/ui/layout/use-page-restored'
 

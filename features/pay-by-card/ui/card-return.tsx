@@ -10,7 +10,7 @@ import { RetryButton } from '#shared/ui/action/retry'
 import { Message, type MessageTone } from '#shared/ui/feedback/message'
 import { Waiting } from '#shared/ui/feedback/waiting'
 import { usePageShown } from '#shared/ui/layout/use-page-shown'
-import { t } from '../card-texts'
+import { t } from '../texts'
 import { cardStore } from '../model/card-store'
 import styles from './card-payment.module.css'
 
