@@ -11,9 +11,10 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react'
+import type { FormApi, FormState } from 'final-form'
+import { Form as FinalForm, useField, useForm, useFormState, type FormRenderProps } from 'react-final-form'
 import { announce } from '../ui/feedback/announce'
 import { isPrerendered, takeOver } from './take-over'
-import { Form as FinalForm, useField, useForm, useFormState } from 'react-final-form'
 
 /** Error messages by field name. */
 export type FormErrors<V> = { readonly [K in keyof V]?: string | undefined }
@@ -25,9 +26,9 @@ interface FormProps<V> {
   readonly labelledBy?: string
   readonly initialValues: V
   /** Returns the message of each invalid field. A field without a message is valid. */
-  readonly validate: (values: V) => FormErrors<V>
-  /** Called with valid values only, and never while a previous call is pending. */
-  readonly onSubmit: (values: V) => Promise<void>
+  readonly validate?: (values: V) => FormErrors<V>
+  /** Called with valid values only, and never while a previous call is pending. `form` changes fields afterwards. */
+  readonly onSubmit: (values: V, form: FormApi<V>) => Promise<void> | void
   /** Rendered first in the form after the first submit, and remounted with each submit. */
   readonly Summary?: ComponentType
   readonly children: ReactNode
@@ -46,24 +47,35 @@ interface TextField {
   readonly error: string | undefined
 }
 
-interface FormStatus<V> {
-  readonly values: V
-  readonly isValid: boolean
-  readonly isPristine: boolean
+/** A field whose value is no text, such as a selection. */
+interface Choice<T> {
+  readonly value: T
+  readonly change: (value: T) => void
+  /** Set after a refused submit, then updated with each change. */
+  readonly error: string | undefined
 }
+
+/** Names of the text fields. */
+type TextName<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string
 
 interface TypedForm<V> {
   readonly Form: (props: FormProps<V>) => ReactNode
-  readonly useTextField: (name: keyof V & string) => TextField
-  readonly useStatus: () => FormStatus<V>
-  readonly useSetValue: () => <K extends keyof V & string>(name: K, value: V[K]) => void
+  readonly useTextField: (name: TextName<V>) => TextField
+  readonly useChoice: <K extends keyof V & string>(name: K) => Choice<V[K]>
+  readonly useStatus: () => Pick<FormState<V>, 'values' | 'valid' | 'pristine'>
+  /** Returns the API of the form, which changes its fields and submits it. */
+  readonly useApi: () => FormApi<V>
 }
 
+const noFaults = () => ({})
 const keep = (value: unknown): unknown => value
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+const messageOf = (error: unknown): string | undefined => (isFilled(error) ? error : undefined)
 
 /** Creates a form with the fields of `V`. Call it once per form, outside components. */
-export function createForm<V extends { readonly [K in keyof V]: string }>(): TypedForm<V> {
-  function Form({ id, className, labelledBy, initialValues, validate, onSubmit, Summary, children }: FormProps<V>) {
+export function createForm<V extends object>(): TypedForm<V> {
+  function Form(props: FormProps<V>) {
+    const { id, className, labelledBy, initialValues, validate = noFaults, onSubmit, Summary, children } = props
     const [initial] = useState(initialValues)
     return (
       <FinalForm<V> initialValues={initial} validate={validate} onSubmit={onSubmit} subscription={{}}>
@@ -76,7 +88,7 @@ export function createForm<V extends { readonly [K in keyof V]: string }>(): Typ
     )
   }
 
-  function useTextField(name: keyof V & string): TextField {
+  function useTextField(name: TextName<V>): TextField {
     const { input, meta } = useField<string>(name, {
       parse: keep,
       format: keep,
@@ -84,16 +96,16 @@ export function createForm<V extends { readonly [K in keyof V]: string }>(): Typ
     })
     const form = useForm<V>()
     // An empty field is missed on sending, not while the visitor tabs through the form.
-    const isShown = meta.submitFailed === true || (meta.touched === true && input.value.trim() !== '')
-    const error: unknown = isShown ? meta.error : undefined
+    const isShown = meta.submitFailed === true || (meta.touched === true && isFilled(input.value))
     const told = useRef<unknown>(undefined)
     const blur = (): void => {
       input.onBlur()
-      const { value = '', error: fault, submitFailed } = form.getFieldState(name) ?? {}
-      const isNew = typeof fault === 'string' && value.trim() !== '' && fault !== told.current
+      const { value, error, submitFailed } = form.getFieldState(name) ?? {}
+      const fault = messageOf(error)
+      const isNew = isFilled(value) && fault !== told.current
       told.current = fault
       // After a refused sending the focus is on the field, which is read with its error.
-      if (isNew && !submitFailed) announce(fault)
+      if (fault !== undefined && isNew && !submitFailed) announce(fault)
     }
     return {
       input: {
@@ -103,28 +115,35 @@ export function createForm<V extends { readonly [K in keyof V]: string }>(): Typ
         onBlur: blur,
         onFocus: () => input.onFocus(),
       },
-      error: typeof error === 'string' ? error : undefined,
+      error: isShown ? messageOf(meta.error) : undefined,
     }
   }
 
-  function useStatus(): FormStatus<V> {
-    const { values, valid, pristine } = useFormState<V>({ subscription: { values: true, valid: true, pristine: true } })
-    return { values, isValid: valid === true, isPristine: pristine === true }
-  }
-
-  function useSetValue() {
+  function useChoice<K extends keyof V & string>(name: K): Choice<V[K]> {
+    const { input, meta } = useField<V[K]>(name, {
+      allowNull: true,
+      parse: keep,
+      format: keep,
+      subscription: { value: true, error: true, submitFailed: true },
+    })
     const form = useForm<V>()
-    return <K extends keyof V & string>(name: K, value: V[K]): void => form.change(name, value)
+    return {
+      value: input.value,
+      change: (value) => form.change(name, value),
+      error: meta.submitFailed ? messageOf(meta.error) : undefined,
+    }
   }
 
-  return { Form, useTextField, useStatus, useSetValue }
+  const useStatus = () => useFormState<V>({ subscription: { values: true, valid: true, pristine: true } })
+
+  return { Form, useTextField, useChoice, useStatus, useApi: () => useForm<V>() }
 }
 
 interface FormElementProps {
   readonly id: string | undefined
   readonly className: string | undefined
   readonly labelledBy: string | undefined
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined
+  readonly onSubmit: FormRenderProps['handleSubmit']
   readonly Summary: ComponentType | undefined
   readonly children: ReactNode
 }

@@ -196,6 +196,20 @@ describe('the discount code and Continue', () => {
     expect(shop.count('saveCampaignCode')).toBe(2)
   })
 
+  it('RC-06 drops the reason of a refused Continue once the code is accepted', async () => {
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await service(/^Perushuolto/))
+    shop.fail('saveCampaignCode', 500)
+    await user.type(await field(), 'huolto10')
+    await user.click(primary('Jatka'))
+    expect(await within(await panel()).findByRole('alert')).toHaveTextContent(GENERAL)
+    expect(await field()).toHaveFocus()
+    shop.restore('saveCampaignCode')
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Etukoodi HUOLTO10 on käytössä.'))
+    expect(await field()).toHaveValue('')
+  })
+
   it('RC-06 removes a redeemed code and restores the prices', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await user.click(await service(/^Perushuolto/))

@@ -71,14 +71,14 @@ export const ApplicationForm = observer(function ApplicationForm(props: Props) {
 /** Copies changes of the customer's details into fields of the application that the visitor has not changed. */
 function FollowDetails({ customer }: { readonly customer: CustomerValues }) {
   const { values } = creditForm.useStatus()
-  const set = creditForm.useSetValue()
+  const { change } = creditForm.useApi()
   const followed = useRef(customer)
   useEffect(() => {
     for (const name of DETAILS)
       if (customer[name] !== followed.current[name] && values[name] === followed.current[name])
-        set(name, customer[name])
+        change(name, customer[name])
     followed.current = customer
-  }, [customer, values, set])
+  }, [customer, values, change])
   return null
 }
 
@@ -99,14 +99,14 @@ const SubmitApplication = observer(function SubmitApplication({
   isSending,
 }: SubmitApplicationProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const { isValid } = creditForm.useStatus()
+  const { valid } = creditForm.useStatus()
   const { method, methods, applying } = application
   const isLoading = useAfter(methods.state.status === 'loading', LOADING_DELAY_MS)
   const refuse = (): void => {
-    if (!isValid) button.current?.form?.requestSubmit()
+    if (!valid) button.current?.form?.requestSubmit()
     else if (methods.state.status === 'failed') announce(t('methodsFailed'))
   }
-  const label = isValid ? t(isUse ? 'submitUse' : 'submitApply') : t('submitInvalid')
+  const label = valid ? t(isUse ? 'submitUse' : 'submitApply') : t('submitInvalid')
   return (
     <div>
       <Button
@@ -116,7 +116,7 @@ const SubmitApplication = observer(function SubmitApplication({
         block
         busy={isLoading || applying.isRunning}
         busyLabel={isLoading ? t('methodsLoading') : t('submitting')}
-        aria-disabled={!isLoading && !applying.isRunning && (!isValid || !method || isSending)}
+        aria-disabled={!isLoading && !applying.isRunning && (!valid || !method || isSending)}
         onRefused={refuse}
         ref={button}
       >

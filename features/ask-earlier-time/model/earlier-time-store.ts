@@ -25,12 +25,10 @@ const UNASKED: EarlierTimes = { canAsk: true, wish: null, offer: null, freeStart
 /** The wish of one booking for an earlier time. */
 class EarlierTimeStore {
   readonly standing: Resource<[OfBooking], EarlierTimes>
-  readonly asking: Action<[]>
+  readonly asking: Action<[wish: EarlierTimeWish]>
   readonly stopping: Action<[]>
-  /** The wish in the form, or null while the form is closed. */
+  /** The wish that the form opened with, or null while the form is closed. */
   draft: EarlierTimeWish | null = null
-  /** True after a submit without a weekday. */
-  isIncomplete = false
   /** True after the wish was withdrawn, until another is made. */
   hasStopped = false
   /** Why the last offer could not be answered, because it was closed elsewhere; null otherwise. */
@@ -41,7 +39,7 @@ class EarlierTimeStore {
 
   constructor(private readonly api: Client<typeof calls>) {
     this.standing = new Resource((signal, body) => api.earlierTimes({ body }, { signal }))
-    this.asking = new Action(() => this.ask())
+    this.asking = new Action((wish) => this.ask(wish))
     this.stopping = new Action(() => this.stop())
     makeAutoObservable<this, 'api'>(this, { api: false, draft: observableRef }, { autoBind: true })
   }
@@ -80,22 +78,16 @@ class EarlierTimeStore {
     return this.#booking
   }
 
-  edit(wish: EarlierTimeWish): void {
+  /** Opens the form with a wish. */
+  open(wish: EarlierTimeWish): void {
     this.draft = wish
     this.closedBecause = null
-    if (wish.weekdays.length > 0) this.isIncomplete = false
   }
 
   close(): void {
     this.draft = null
-    this.isIncomplete = false
     this.asking.clear()
     this.turns += 1
-  }
-
-  async submit(): Promise<void> {
-    this.isIncomplete = this.draft?.weekdays.length === 0
-    if (!this.isIncomplete) await this.asking.run()
   }
 
   dispose(): void {
@@ -104,9 +96,7 @@ class EarlierTimeStore {
     this.closedBecause = null
   }
 
-  private async ask(): Promise<void> {
-    const { draft: wish } = this
-    if (!wish) return
+  private async ask(wish: EarlierTimeWish): Promise<void> {
     const standing = await this.api.askEarlierTime({ body: { ...this.#booking, wish } }, said)
     runInAction(() => {
       this.standing.set(standing)

@@ -35,12 +35,9 @@ export function weekdaysText(weekdays: readonly number[]): string {
   return isRow ? `${names[0]}–${names.at(-1)}` : names.join(', ')
 }
 
-/** Returns the wish with a weekday added or removed. */
-export function toggledWeekday(wish: EarlierTimeWish, day: number): EarlierTimeWish {
-  const { weekdays } = wish
-  const next = weekdays.includes(day) ? weekdays.filter((one) => one !== day) : [...weekdays, day].sort((a, b) => a - b)
-  return { ...wish, weekdays: next }
-}
+/** Returns the weekdays with one added or removed. */
+export const toggledWeekday = (weekdays: readonly number[], day: number): number[] =>
+  weekdays.includes(day) ? weekdays.filter((one) => one !== day) : [...weekdays, day].sort((a, b) => a - b)
 
 /** Returns a stored wish for the form. Its earliest day may have passed meanwhile. */
 export const editedWish = (wish: EarlierTimeWish, first: WallDate, start: WallDateTime): EarlierTimeWish =>

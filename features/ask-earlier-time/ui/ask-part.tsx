@@ -31,13 +31,13 @@ export const AskPart = observer(function AskPart({ store, first, start }: Props)
       </h3>
       {closedBecause && <Message tone="warning">{closedBecause}</Message>}
       {draft ? (
-        <WishForm store={store} wish={draft} first={first} start={start} />
+        <WishForm store={store} draft={draft} first={first} start={start} />
       ) : wish ? (
         <StandingWish store={store} wish={wish} first={first} start={start} />
       ) : standing.latest ? (
         <div className={styles.act}>
           <p>{t('intro')}</p>
-          <Button onClick={() => store.edit(usualWish(first, start))}>{t('ask')}</Button>
+          <Button onClick={() => store.open(usualWish(first, start))}>{t('ask')}</Button>
         </div>
       ) : (
         <RetryContainer>

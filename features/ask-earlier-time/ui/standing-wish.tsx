@@ -41,7 +41,7 @@ export const StandingWish = observer(function StandingWish({ store, wish, first,
         </Message>
       )}
       <Actions>
-        <Button aria-disabled={stopping.isRunning} onClick={() => store.edit(editedWish(wish, first, start))}>
+        <Button aria-disabled={stopping.isRunning} onClick={() => store.open(editedWish(wish, first, start))}>
           {t('change')}
         </Button>
         <Button variant="text" busy={stopping.isRunning} busyLabel={t('stopping')} onClick={() => void stopping.run()}>

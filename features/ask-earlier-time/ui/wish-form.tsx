@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, useRef, type FormEvent } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { EarlierTimeWish } from '#shared/api/nouns/earlier-time'
 import { formatDayShort, WEEKDAY_COLUMNS } from '#shared/date/finnish'
 import type { WallDate, WallDateTime } from '#shared/date/wall-clock'
+import { createForm } from '#shared/form/create-form'
 import { Actions } from '#shared/ui/action/actions'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
@@ -15,9 +16,12 @@ import { earliestDays, noticeText, NOTICES, shiftText, toggledWeekday, WORKDAYS 
 import { t } from '../texts'
 import styles from './earlier-time.module.css'
 
+const wishForm = createForm<EarlierTimeWish>()
+
 interface Props {
   readonly store: EarlierTimeStore
-  readonly wish: EarlierTimeWish
+  /** The wish that the form opens with. */
+  readonly draft: EarlierTimeWish
   /** First day on which an earlier time is possible. */
   readonly first: WallDate
   readonly start: WallDateTime
@@ -25,56 +29,24 @@ interface Props {
 
 const SHIFTS: readonly EarlierTimeWish['shift'][] = [null, 'MORNING', 'EVENING']
 
+const faultsOf = ({ weekdays }: EarlierTimeWish) => ({
+  weekdays: weekdays.length === 0 ? t('weekdaysMissing') : undefined,
+})
+
 /** The form of a wish. Each choice has a default, so that it can be sent as it is. */
-export const WishForm = observer(function WishForm({ store, wish, first, start }: Props) {
+export const WishForm = observer(function WishForm({ store, draft, first, start }: Props) {
   const { asking } = store
-  const form = useRef<HTMLFormElement>(null)
-  // The button that opened the form has been removed.
-  useEffect(() => form.current?.querySelector('select')?.focus(), [])
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    void store.submit()
+  const submit = async (wish: EarlierTimeWish): Promise<void> => {
+    await asking.run(wish)
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <wishForm.Form className={styles.form} initialValues={draft} validate={faultsOf} onSubmit={submit}>
       <div className={styles.fields}>
-        <Field label={t('earliest')}>
-          <Select value={wish.earliest} onChange={({ target }) => store.edit({ ...wish, earliest: target.value })}>
-            {earliestDays(first, start).map((date) => (
-              <option key={date} value={date}>
-                {formatDayShort(date)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('shift')}>
-          <Select
-            value={wish.shift ?? ''}
-            onChange={({ target }) =>
-              store.edit({ ...wish, shift: SHIFTS.find((shift) => shift === target.value) ?? null })
-            }
-          >
-            {SHIFTS.map((shift) => (
-              <option key={shift} value={shift ?? ''}>
-                {shiftText(shift)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('notice')}>
-          <Select
-            value={wish.noticeHours}
-            onChange={({ target }) => store.edit({ ...wish, noticeHours: Number(target.value) })}
-          >
-            {NOTICES.map((hours) => (
-              <option key={hours} value={hours}>
-                {noticeText(hours)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Earliest days={earliestDays(first, start)} />
+        <Shift />
+        <Notice />
       </div>
-      <Weekdays store={store} wish={wish} />
+      <Weekdays />
       {asking.hasFailed && (
         <Message tone="error" title={t('askFailed')}>
           <p>{reasonOf(asking.error)}</p>
@@ -88,27 +60,78 @@ export const WishForm = observer(function WishForm({ store, wish, first, start }
           {t('close')}
         </Button>
       </Actions>
-    </form>
+    </wishForm.Form>
   )
 })
 
-const Weekdays = observer(function Weekdays({ store, wish }: Pick<Props, 'store' | 'wish'>) {
-  const id = useId()
-  const { isIncomplete } = store
+function Earliest({ days }: { readonly days: readonly WallDate[] }) {
+  const { input } = wishForm.useTextField('earliest')
+  const field = useRef<HTMLSelectElement>(null)
+  // The button that opened the form has been removed.
+  useEffect(() => field.current?.focus(), [])
   return (
-    <fieldset aria-describedby={isIncomplete ? `${id}-note` : undefined} aria-invalid={isIncomplete || undefined}>
+    <Field label={t('earliest')}>
+      <Select {...input} ref={field}>
+        {days.map((date) => (
+          <option key={date} value={date}>
+            {formatDayShort(date)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function Shift() {
+  const { value, change } = wishForm.useChoice('shift')
+  return (
+    <Field label={t('shift')}>
+      <Select
+        value={value ?? ''}
+        onChange={({ target }) => change(SHIFTS.find((shift) => shift === target.value) ?? null)}
+      >
+        {SHIFTS.map((shift) => (
+          <option key={shift} value={shift ?? ''}>
+            {shiftText(shift)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function Notice() {
+  const { value, change } = wishForm.useChoice('noticeHours')
+  return (
+    <Field label={t('notice')}>
+      <Select value={value} onChange={({ target }) => change(Number(target.value))}>
+        {NOTICES.map((hours) => (
+          <option key={hours} value={hours}>
+            {noticeText(hours)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function Weekdays() {
+  const id = useId()
+  const { value, change, error } = wishForm.useChoice('weekdays')
+  return (
+    <fieldset aria-describedby={error && `${id}-note`} aria-invalid={error !== undefined || undefined}>
       <legend className={styles.legend}>{t('weekdays')}</legend>
       <div className={styles.weekdays}>
         {WORKDAYS.map((day) => (
           <Checkbox
             key={day}
             label={WEEKDAY_COLUMNS[day - 1]?.long}
-            checked={wish.weekdays.includes(day)}
-            onChange={() => store.edit(toggledWeekday(wish, day))}
+            checked={value.includes(day)}
+            onChange={() => change(toggledWeekday(value, day))}
           />
         ))}
       </div>
-      <FieldNote id={`${id}-note`} error={isIncomplete && t('weekdaysMissing')} announceError />
+      <FieldNote id={`${id}-note`} error={error} announceError />
     </fieldset>
   )
-})
+}

@@ -20,7 +20,7 @@ interface CodeContext {
 
 /** The service code of the booking and the services that it gives (SV-15). */
 export class ServiceCodeStore {
-  /** Text of the field. It is kept when a call fails. */
+  /** Text of the field, also while its section is closed. It is kept when a call fails. */
   text = ''
   /** Code that the server has, or null. */
   applied: string | null = null

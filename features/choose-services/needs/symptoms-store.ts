@@ -16,12 +16,8 @@ const words = (symptoms: readonly Symptom[]): string => JSON.stringify(symptoms.
 export class SymptomsStore {
   /** Text of the field that has not been added yet. */
   text: string
-  /** True after the visitor tried to add an empty symptom. */
-  isMissing = false
-  /**
-   * True if nothing was typed since the last addition. A second Enter is then ignored instead of reported as an error.
-   */
-  private isUntouched = false
+  /** True if nothing was typed since the last addition. A second Enter is then no attempt to add an empty symptom. */
+  hasJustAdded = false
   /** Last change of the list, announced to screen readers; null before the first. */
   lastChange: { readonly kind: 'added' | 'removed' } | null = null
   readonly saves: LatestSave<readonly Symptom[]>
@@ -59,17 +55,15 @@ export class SymptomsStore {
 
   type(text: string): void {
     this.text = text
-    this.isMissing = false
-    this.isUntouched = false
+    this.hasJustAdded = false
   }
 
   /** Adds the text as typed, without trimming (reading 21). */
   add(): void {
-    this.isMissing = this.isBlank && !this.isUntouched
     if (this.isBlank || this.isFull) return
     void this.saves.save([...this.list, { id: null, description: this.text }])
     this.text = ''
-    this.isUntouched = true
+    this.hasJustAdded = true
     this.lastChange = { kind: 'added' }
   }
 

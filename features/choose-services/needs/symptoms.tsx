@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent, type Ref } from 'react'
+import { createForm } from '#shared/form/create-form'
 import { Button } from '#shared/ui/action/button'
 import { RetryContainer } from '#shared/ui/action/retry'
 import { Field, TextInput } from '#shared/ui/form/field'
@@ -13,19 +14,16 @@ import styles from './needs.module.css'
 import { PickSymptom } from './pick-symptom'
 import { SaveFailure } from '../step/save-status'
 
+const symptomForm = createForm<{ readonly symptom: string }>()
+
+const faultsOf = ({ symptom }: { readonly symptom: string }) => ({
+  symptom: symptom.trim() === '' ? t('symptomRequired') : undefined,
+})
+
 /** Symptoms in the visitor’s own words, added one by one (SV-07). */
 export const Symptoms = observer(function Symptoms({ store }: { readonly store: SymptomsStore }) {
   const field = useRef<HTMLInputElement>(null)
-  const { text, isBlank, isFull, saves } = store
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    store.add()
-    field.current?.focus()
-  }
-  // Handles Enter on an empty field, because a disabled submit button would block it without an explanation.
-  const enter = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && isBlank) store.add()
-  }
+  const { saves } = store
   return (
     <Panel>
       <div className={styles.head}>
@@ -44,33 +42,59 @@ export const Symptoms = observer(function Symptoms({ store }: { readonly store: 
       <RetryContainer>
         {saves.status === 'failed' && <SaveFailure onRetry={saves.flush}>{t('symptomFailed')}</SaveFailure>}
       </RetryContainer>
-      <form className={styles.adder} noValidate onSubmit={submit}>
-        <Field
-          label={t('symptomLabel')}
-          error={store.isMissing && t('symptomRequired')}
-          hint={hintOf(store)}
-          announceError
-        >
-          <TextInput
-            ref={field}
-            value={text}
-            placeholder={t('symptomPlaceholder')}
-            maxLength={LONGEST_SYMPTOM}
-            autoComplete="off"
-            enterKeyHint="done"
-            onChange={(event) => store.type(event.target.value)}
-            onKeyDown={enter}
-          />
-        </Field>
-        <Button type="submit" disabled={isBlank || isFull} aria-label={t('symptomAddLabel')}>
-          <PathIcon path={PLUS_PATH} />
-          {t('symptomAdd')}
-        </Button>
-      </form>
+      <symptomForm.Form
+        className={styles.adder}
+        initialValues={{ symptom: store.text }}
+        validate={faultsOf}
+        onSubmit={(_, { change }) => {
+          store.add()
+          change('symptom', store.text)
+          field.current?.focus()
+        }}
+      >
+        <SymptomField store={store} ref={field} />
+      </symptomForm.Form>
       <LiveRegion>
         {store.lastChange && <span key={announcementKey(store)}>{t(ANNOUNCEMENTS[store.lastChange.kind])}</span>}
       </LiveRegion>
     </Panel>
+  )
+})
+
+interface FieldProps {
+  readonly store: SymptomsStore
+  readonly ref: Ref<HTMLInputElement>
+}
+
+const SymptomField = observer(function SymptomField({ store, ref }: FieldProps) {
+  const { input, error } = symptomForm.useTextField('symptom')
+  const { isBlank, isFull } = store
+  // The disabled button blocks the browser's own submit on Enter, so this requests one to show the fault.
+  const submitBlank = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
+    if (key === 'Enter' && isBlank && !store.hasJustAdded) currentTarget.form?.requestSubmit()
+  }
+  return (
+    <>
+      <Field label={t('symptomLabel')} error={error} hint={hintOf(store)} announceError>
+        <TextInput
+          {...input}
+          ref={ref}
+          placeholder={t('symptomPlaceholder')}
+          maxLength={LONGEST_SYMPTOM}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={(event) => {
+            input.onChange(event)
+            store.type(event.target.value)
+          }}
+          onKeyDown={submitBlank}
+        />
+      </Field>
+      <Button type="submit" disabled={isBlank || isFull} aria-label={t('symptomAddLabel')}>
+        <PathIcon path={PLUS_PATH} />
+        {t('symptomAdd')}
+      </Button>
+    </>
   )
 })
 

@@ -18,14 +18,14 @@ interface Props {
 
 /** Saves valid changes automatically and shows the state of the save (CU-03). */
 export const Autosave = observer(function Autosave({ store, isFrozen }: Props) {
-  const { values, isValid, isPristine } = customerForm.useStatus()
+  const { values, valid, pristine } = customerForm.useStatus()
   const draft = useStore(customerDraft)
   useEffect(() => draft.keep(values), [draft, values])
   useEffect(() => {
-    if (!isPristine && !isFrozen) store.change(isValid ? values : null)
+    if (!pristine && !isFrozen) store.change(valid ? values : null)
     // A change of isFrozen alone is no input, so it must not schedule a save.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [store, values, isValid, isPristine])
+  }, [store, values, valid, pristine])
   return (
     <RetryContainer className={styles.saved}>
       <LiveRegion visible className={styles.state}>

@@ -26,7 +26,7 @@ export function RegisterNumberField({ children }: { readonly children: ReactNode
 }
 
 function Suggestion({ suggestion }: { readonly suggestion: string }) {
-  const setValue = searchForm.useSetValue()
+  const { change } = searchForm.useApi()
   const question = t('suggestion', { suggestion })
   return (
     <Button
@@ -34,7 +34,7 @@ function Suggestion({ suggestion }: { readonly suggestion: string }) {
       // The accessible name starts with the visible text, so that voice control finds the button by it.
       aria-label={`${question} ${t('useSuggestion', { suggestion })}`}
       onClick={() => {
-        setValue('registerNumber', suggestion)
+        change('registerNumber', suggestion)
         // The button disappears with the fault, so the focus moves to the field.
         document.getElementById(REGISTER_NUMBER_ID)?.focus()
       }}

@@ -92,12 +92,12 @@ function TypedScene() {
 
 /** Fills in a booking that was fetched after the form had opened, unless the visitor has typed (RC-07). */
 function Prefill({ plate, kilometers }: { readonly plate: string; readonly kilometers: string }) {
-  const setValue = searchForm.useSetValue()
-  const { isPristine } = searchForm.useStatus()
+  const { change } = searchForm.useApi()
+  const { pristine } = searchForm.useStatus()
   useEffect(() => {
-    if (!isPristine || plate === '') return
-    setValue('registerNumber', plate)
-    setValue('kilometers', kilometers)
+    if (!pristine || plate === '') return
+    change('registerNumber', plate)
+    change('kilometers', kilometers)
     // oxlint-disable-next-line react/exhaustive-deps -- for a newly fetched booking only
   }, [plate])
   return null

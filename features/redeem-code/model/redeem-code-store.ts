@@ -15,20 +15,17 @@ const calls = { saveCampaignCode, settings }
 /** Name by which a server announces that it accepts null as the code (docs/extensions.md). */
 const REMOVAL = 'removeCampaignCode'
 
-/** missing: the field is empty. refused: the server does not know the code. */
-type Fault = 'missing' | 'refused'
-
 /** The discount code form, with the codes already in use. */
 export class RedeemCodeStore {
-  typed = ''
-  fault: Fault | null = null
+  /** True after the server has refused a code as unknown, for a limited time. */
+  isRefused = false
   /** A code accepted just now. Shown even if the server's booking does not list it. */
   redeemed: string | null = null
-  /** True after Continue was refused because of the typed code, until the text changes. */
+  /** True after Continue was refused because of the typed code, until the text changes or the code is accepted. */
   isInTheWay = false
   /** True after a code was removed, until another is typed. */
   hasRemoved = false
-  readonly redeeming: Action<[code: string]>
+  readonly redeeming: Action<[code: string, onAccepted: () => void]>
   readonly removal: Action<[]>
   readonly #extensions: Resource<[], readonly string[]>
   #isDisposed = false
@@ -40,7 +37,7 @@ export class RedeemCodeStore {
     this.#api = get(apiPort)(calls)
     this.#booking = get(bookingStore)
     this.#isSame = sameSession(get)
-    this.redeeming = new Action((code) => this.redeem(code))
+    this.redeeming = new Action((code, onAccepted) => this.redeem(code, onAccepted))
     this.removal = new Action(() => this.remove())
     this.#extensions = new Resource(async (signal) => (await this.#api.settings({}, { signal })).extensions ?? [])
     makeAutoObservable(this, {}, { autoBind: true })
@@ -58,9 +55,9 @@ export class RedeemCodeStore {
     return this.#extensions.latest?.includes(REMOVAL) ?? false
   }
 
-  type(text: string): void {
-    this.typed = text
-    this.fault = null
+  /** Clears what was said about the code before, because the visitor types another. */
+  edited(): void {
+    this.isRefused = false
     this.isInTheWay = false
     this.hasRemoved = false
     this.redeeming.clear()
@@ -72,44 +69,46 @@ export class RedeemCodeStore {
     if (this.#extensions.state.status === 'idle') void this.#extensions.load()
   }
 
-  /** Resolves to true if the code was accepted, so that prices may have changed. Never rejects. */
-  async submit(): Promise<boolean> {
-    if (this.redeeming.isRunning) return false
+  /**
+   * Redeems a code. Calls `onAccepted` before the booking is refetched. Resolves to true if the code was accepted, so
+   * that prices may have changed. Never rejects.
+   */
+  async submit(code: string, onAccepted: () => void): Promise<boolean> {
     this.#isDisposed = false
-    const code = this.typed.trim().toUpperCase()
-    this.typed = code
-    this.fault = code === '' ? 'missing' : null
-    return code !== '' && (await this.redeeming.run(code)) && this.fault === null && !this.#isDisposed
+    this.isRefused = false
+    return (await this.redeeming.run(code, onAccepted)) && !this.isRefused && !this.#isDisposed
   }
 
-  /** Redeems a typed code before the step is left (RC-06). Resolves to true if no code is left in the field. */
-  async settle(): Promise<boolean> {
+  /** Resolves once no code is being redeemed or removed. */
+  async settle(): Promise<void> {
     await when(() => !this.redeeming.isRunning && !this.removal.isRunning)
-    if (this.typed.trim() === '') return true
-    const isAccepted = await this.submit()
-    runInAction(() => (this.isInTheWay = !isAccepted))
-    return isAccepted
+  }
+
+  /** Says that Continue was refused because of the typed code (RC-06). */
+  standInTheWay(): void {
+    this.isInTheWay = true
   }
 
   /** Clears a refusal, which is shown only for a limited time (specification section 8). */
   forgetRefusal(): void {
-    if (this.fault === 'refused') this.fault = null
+    this.isRefused = false
   }
 
   dispose(): void {
     this.#isDisposed = true
-    this.fault = null
+    this.isRefused = false
     this.#extensions.reset()
   }
 
-  private async redeem(code: string): Promise<void> {
+  private async redeem(code: string, onAccepted: () => void): Promise<void> {
     const isAccepted = await this.#api.saveCampaignCode({ body: { value: code } })
     runInAction(() => {
-      if (isAccepted) {
-        this.redeemed = code
-        this.typed = ''
-        this.hasRemoved = false
-      } else this.fault = 'refused'
+      this.isRefused = !isAccepted
+      if (!isAccepted) return
+      this.redeemed = code
+      this.isInTheWay = false
+      this.hasRemoved = false
+      onAccepted()
     })
     // The panel that shows the booking reports a failed refetch.
     if (isAccepted) await readBooking(this.#booking, this.#isSame)

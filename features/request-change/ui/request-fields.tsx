@@ -57,7 +57,7 @@ function VisitorField({ name, native, width = 'full' }: VisitorFieldProps) {
 /** Accepts any register number, in capitals. The vehicle step's pattern would reject numbers booked by phone. */
 function RegisterNumberField() {
   const { input, error } = requestForm.useTextField('registerNumber')
-  const setValue = requestForm.useSetValue()
+  const { change } = requestForm.useApi()
   return (
     <Field
       id={idOf('registerNumber')}
@@ -75,7 +75,7 @@ function RegisterNumberField() {
         enterKeyHint="send"
         onBlur={() => {
           // Normalises on blur only, because doing so while typing moves the caret to the end.
-          setValue('registerNumber', normalizeRegisterNumber(input.value))
+          change('registerNumber', normalizeRegisterNumber(input.value))
           input.onBlur()
         }}
       />

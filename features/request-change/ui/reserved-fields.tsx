@@ -17,20 +17,20 @@ export const ReservedFields = observer(function ReservedFields() {
   const words = useCalendarWords()
   const day = requestForm.useTextField('reservedDay')
   const time = requestForm.useTextField('reservedTime')
-  const setValue = requestForm.useSetValue()
+  const { change } = requestForm.useApi()
   const [today] = useState(() => dateOf(wallClockAt(new Date())))
 
   /** Moves a time pasted with the day into its own field. The date field formats a day without a time itself. */
   const splitTime = (): void => {
     const both = readDateAndTime(day.input.value)
     if (both === null) return
-    setValue('reservedDay', formatTypedDate(both.date))
-    setValue('reservedTime', both.time)
+    change('reservedDay', formatTypedDate(both.date))
+    change('reservedTime', both.time)
   }
   const spellTime = (): void => {
     if (time.input.value.trim() === '') return
     const read = readReserved({ reservedDay: day.input.value, reservedTime: time.input.value })
-    if (read.time !== null) setValue('reservedTime', read.time)
+    if (read.time !== null) change('reservedTime', read.time)
   }
   return (
     <div className={styles.reserved}>
