@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { VisitState } from '#shared/api/nouns/visit'
 import { isEmail } from '#shared/text/email'
-import { isDate } from '#server/platform/dates'
+import { isDate } from '#shared/date/wall-clock'
 import { deskCommand, UsageError } from './tools/desk'
 import { personCommand } from './tools/person'
 import { proposalText } from './tools/proposal-file'

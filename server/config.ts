@@ -1,7 +1,7 @@
 import type { Config as Application } from '#shared/config/config'
 import { checkConfig } from '#shared/config/explain'
 import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
-import { isDate } from './platform/dates'
+import { isDate } from '#shared/date/wall-clock'
 import { readRetention, type RetentionDays } from './personal/retention-days'
 import { readMailConfig, type MailConfig } from './mail/mail-config'
 import { readReminderConfig } from './reminders/reminder-config'

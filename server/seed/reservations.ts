@@ -6,6 +6,7 @@ import {
   at,
   dateOf,
   days,
+  daysBetween,
   isWeekend,
   minutesOf,
   timeFromMinutes,
@@ -52,7 +53,7 @@ export async function seedReservations(tx: Database, now: WallDateTime): Promise
 }
 
 function visitsOf(workshop: SeedWorkshop, date: WallDate, today: WallDate): Visit[] {
-  const daysAway = (Date.parse(date) - Date.parse(today)) / 86_400_000
+  const daysAway = daysBetween(today, date)
   const share = 0.8 - 0.55 * Math.min(1, daysAway / 40)
   return liftsOf(workshop).flatMap((lift) => {
     const random = randomOf(`${lift} ${date}`)

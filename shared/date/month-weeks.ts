@@ -1,4 +1,4 @@
-import { addDays, endOfMonth, weekday, weekNumber, type WallDate } from './wall-clock'
+import { addDays, days, endOfMonth, weekday, weekNumber, type WallDate } from './wall-clock'
 
 /** A row of a month table. */
 export interface Week {
@@ -23,14 +23,12 @@ export const daysOf = (month: WallDate): readonly WallDate[] =>
   weeksOf(month).flatMap(({ days }) => days.filter((day) => day !== null))
 
 function buildWeeks(month: WallDate): Week[] {
-  const count = Number(endOfMonth(month).slice(8))
-  const dayOf = (day: number): WallDate | null =>
-    day < 1 || day > count ? null : `${month.slice(0, 8)}${String(day).padStart(2, '0')}`
-  const weeks: Week[] = []
-  for (let monday = 2 - weekday(month); monday <= count; monday += 7)
-    weeks.push({
-      number: weekNumber(addDays(month, monday - 1)),
-      days: Array.from({ length: 7 }, (_, index) => dayOf(monday + index)),
-    })
-  return weeks
+  const last = endOfMonth(month)
+  const shown = days(addDays(month, 1 - weekday(month)), addDays(last, 7 - weekday(last)))
+  return shown
+    .filter((_, index) => index % 7 === 0)
+    .map((monday, index) => ({
+      number: weekNumber(monday),
+      days: shown.slice(index * 7, index * 7 + 7).map((date) => (date < month || date > last ? null : date)),
+    }))
 }

@@ -2,7 +2,7 @@
  * Dates and times as servers write them, read as the workshop's wall clock (AS-10). What cannot be read for certain is
  * null, because a wrong time is worse than none.
  */
-import { wallClockAt, type WallDate, type WallDateTime, type WallTime } from './wall-clock'
+import { isDate, wallClockAt, type WallDate, type WallDateTime, type WallTime } from './wall-clock'
 
 const DAY = String.raw`(?<day>\d{4}-\d{2}-\d{2})`
 const CLOCK = String.raw`(?<hours>\d{1,2})[:.](?<minutes>\d{2})(?:[:.](?<seconds>\d{2})(?:[.,]\d{0,9})?)?`
@@ -12,7 +12,7 @@ const DATE = new RegExp(`^${DAY}$`)
 const TIME = new RegExp(`^${CLOCK}$`)
 
 /** Milliseconds since 1970 of the years in which a booking can be. Smaller numbers may be seconds. */
-const EPOCH = { from: Date.UTC(2000, 0), until: Date.UTC(2100, 0) }
+const EPOCH = { from: Date.parse('2000-01-01'), until: Date.parse('2100-01-01') }
 
 interface Written {
   readonly day: WallDate
@@ -73,8 +73,10 @@ function clockOf({ hours = '', minutes = '', seconds = '00' }: Readonly<Record<s
 const offsetOf = (zone: string): string =>
   zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
 
-/** Whether the calendar has the day. */
-function isDay(day: string): boolean {
-  const midnight = new Date(`${day}T00:00Z`)
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
+/** The latest day that was found to exist. The times of a response mostly share theirs. */
+let known = ''
+
+function isDay(text: string): boolean {
+  if (text !== known && isDate(text)) known = text
+  return text === known
 }

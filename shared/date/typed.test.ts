@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectLinear } from '#tests/harness/linear-time'
-import { FIRST_DATE, formatTypedDate, LAST_DATE, readDate, readDateAndTime, readTime } from './typed'
+import { FIRST_DATE, formatTypedDate, LAST_DATE, readDate, readDateAndTime, readTime, readWrittenTime } from './typed'
 import { addDays } from './wall-clock'
 
 const date = fc
@@ -120,6 +120,42 @@ describe('reading 18: readDateAndTime', () => {
     '17.9.2026 25:00',
     '',
   ])('returns null for «%s»', (text) => expect(readDateAndTime(text)).toBeNull())
+})
+
+describe('readWrittenTime', () => {
+  it('reads every minute in the format DD.MM.YYYY HH:mm', () => {
+    const minute = fc.date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(minute, (one) => {
+        const iso = one.toISOString().slice(0, 16)
+        expect(readWrittenTime(`${formatTypedDate(iso.slice(0, 10))} ${iso.slice(11)}`)).toBe(`${iso}:00`)
+      }),
+    )
+  })
+
+  it('returns null for other texts and never throws', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const read = readWrittenTime(text)
+        expect(read === null || /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00$/.test(read)).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    '31.11.2026 09:00',
+    '29.02.2027 09:00',
+    '00.11.2026 09:00',
+    '24.13.2026 09:00',
+    '24.11.2026 9:00',
+    '24.11.2026',
+    '24.11.2026 24:00',
+    '24.11.2026 09:60',
+    '24.11.2026 29:00',
+    '124.11.2026 09:00',
+    '24.11.2026 09:00:00',
+    'ti 24.11.2026 09:00',
+  ])('returns null for «%s»', (text) => expect(readWrittenTime(text)).toBeNull())
 })
 
 describe('reading 18: typed dates and times', () => {

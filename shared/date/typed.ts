@@ -2,11 +2,8 @@
  * Lenient parser for typed Finnish dates and times: '17.9.2026', '17.09.26', '17,9,2026', '17092026', with an optional
  * weekday; '8.30', '08:30', '830', '8', 'klo 8.30'.
  */
-import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc'
-import type { WallDate } from './wall-clock'
-
-dayjs.extend(utc)
+import { dayOf, momentText, parseStrictly } from './utc'
+import { isDate, type WallDate, type WallDateTime } from './wall-clock'
 
 /** `HH:mm` */
 export type ClockTime = string
@@ -49,13 +46,19 @@ export function readDateAndTime(typed: string): { readonly date: WallDate; reado
   return date !== null && time !== null ? { date, time } : null
 }
 
+/** Parses exactly `DD.MM.YYYY HH:mm`. Returns null if it is malformed or does not exist. */
+export function readWrittenTime(text: string): WallDateTime | null {
+  const moment = parseStrictly(text, 'DD.MM.YYYY HH:mm')
+  return moment.isValid() ? momentText(moment) : null
+}
+
 /** '17.09.2026' */
-export const formatTypedDate = (date: WallDate): string => dayjs.utc(date).format('DD.MM.YYYY')
+export const formatTypedDate = (date: WallDate): string => dayOf(date).format('DD.MM.YYYY')
 
 const two = (digits = ''): string => digits.padStart(2, '0')
 
-/** Returns the date, or null if it is not in the calendar. dayjs moves such a day into the next month. */
+/** Returns the date, or null if it is not in the calendar. */
 function existing(year = '', month = '', day = ''): WallDate | null {
   const date = `${year}-${two(month)}-${two(day)}`
-  return date >= FIRST_DATE && date <= LAST_DATE && dayjs.utc(date).format('YYYY-MM-DD') === date ? date : null
+  return date >= FIRST_DATE && date <= LAST_DATE && isDate(date) ? date : null
 }

@@ -1,12 +1,6 @@
-import dayjs from 'dayjs'
-import isoWeek from 'dayjs/plugin/isoWeek'
-import utc from 'dayjs/plugin/utc'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as clock from './wall-clock'
-
-dayjs.extend(utc)
-dayjs.extend(isoWeek)
 
 const ownZone = process.env['TZ']
 afterEach(() => {
@@ -51,36 +45,67 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
   })
 })
 
+const DAY_MS = 86_400_000
+
 describe('wall-clock arithmetic', () => {
   const date = fc
     .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
     .map((instant) => instant.toISOString().slice(0, 10))
 
-  it('TM-02 adds days, months and weeks as dayjs does', () => {
+  const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+  it('TM-02 adds days, months and weeks as the days of UTC do', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -4000, max: 4000 }), fc.integer({ min: -60, max: 60 }), (day, by, months) => {
-        const theirs = dayjs.utc(day)
+        const at = Date.parse(day)
+        const [year, month, ofMonth] = [new Date(at).getUTCFullYear(), new Date(at).getUTCMonth(), Number(day.slice(8))]
+        const last = (months: number): number => new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate()
+        const ofWeek = new Date(at).getUTCDay() || 7
+        const thursday = at + (4 - ofWeek) * DAY_MS
         expect({
           day: clock.addDays(day, by),
+          between: clock.daysBetween(day, clock.addDays(day, by)),
+          month: clock.addMonths(day, months),
           first: clock.startOfMonth(day, months),
           last: clock.endOfMonth(day),
           weekday: clock.weekday(day),
           week: clock.weekNumber(day),
+          midnight: clock.midnightOf(day),
         }).toEqual({
-          day: theirs.add(by, 'day').format('YYYY-MM-DD'),
-          first: theirs.startOf('month').add(months, 'month').format('YYYY-MM-DD'),
-          last: theirs.endOf('month').format('YYYY-MM-DD'),
-          weekday: theirs.isoWeekday(),
-          week: theirs.isoWeek(),
+          day: iso(at + by * DAY_MS),
+          between: by,
+          month: iso(Date.UTC(year, month + months, Math.min(ofMonth, last(months)))),
+          first: iso(Date.UTC(year, month + months)),
+          last: iso(Date.UTC(year, month, last(0))),
+          weekday: ofWeek,
+          week: 1 + Math.floor((thursday - Date.UTC(new Date(thursday).getUTCFullYear(), 0)) / (7 * DAY_MS)),
+          midnight: at / 60_000,
         })
       }),
     )
   })
+  it('TM-02 adds hours and minutes as if every day had 24 hours', () => {
+    expect(clock.addHours('2027-03-29T08:30:00', -48)).toBe('2027-03-27T08:30:00')
+    expect(clock.addHours('2026-11-24T08:30:00', 1.5)).toBe('2026-11-24T10:00:00')
+    expect(clock.addMinutes('2026-12-31T23:30:00', 45)).toBe('2027-01-01T00:15:00')
+    expect(clock.minuteCount('1970-01-02T00:30:00')).toBe(1470)
+  })
   it.each(['', 'soon', '2026-13-01', '2026-xx-01'])('TM-02 returns Invalid Date for «%s» without throwing', (text) => {
-    expect([clock.addDays(text, 1), clock.endOfMonth(text), clock.startOfMonth(text)]).toEqual(
-      Array(3).fill('Invalid Date'),
+    expect([
+      clock.addDays(text, 1),
+      clock.addMonths(text, 1),
+      clock.endOfMonth(text),
+      clock.startOfMonth(text),
+    ]).toEqual(Array(4).fill('Invalid Date'))
+    expect([clock.addHours(text, 1), clock.addMinutes(text, 1)]).toEqual(Array(2).fill('Invalid Date'))
+    expect([clock.weekNumber(text), clock.daysBetween(text, '2026-11-24'), clock.midnightOf(text)]).toEqual(
+      Array(3).fill(Number.NaN),
     )
-    expect(clock.weekNumber(text)).toBeNaN()
+    expect([clock.days(text, '2026-11-24'), clock.days('2026-11-24', text), clock.isDate(text)]).toEqual([
+      [],
+      [],
+      false,
+    ])
   })
   it('TM-02 returns to the same day after adding and subtracting days', () => {
     fc.assert(

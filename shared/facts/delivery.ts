@@ -1,7 +1,7 @@
 import { DELIVERY_FLAGS, DETAILS_TEXT, type DeliveryFlag } from '#shared/api/nouns/delivery'
 import type { Booking, ProductParameter, ReservationDetails } from '#shared/api/nouns/entities'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
-import { dateOf, type WallDate } from '#shared/date/wall-clock'
+import { dateOf, isDate, type WallDate } from '#shared/date/wall-clock'
 import type { Fact } from './fact'
 import { isFetched } from './transport'
 
@@ -97,6 +97,4 @@ const otherDay = (
   date: WallDate | null | undefined,
   visit: WallDate | null,
 ): Fact[] =>
-  date && visit !== null && dateOf(date) !== visit && !Number.isNaN(Date.parse(date))
-    ? [{ kind, date: dateOf(date) }]
-    : []
+  date && visit !== null && dateOf(date) !== visit && isDate(dateOf(date)) ? [{ kind, date: dateOf(date) }] : []

@@ -1,4 +1,4 @@
-import { isDate } from '../../platform/dates'
+import { isDate } from '#shared/date/wall-clock'
 import type { ChainLift, ChainTransport, ChainWorkshop } from '../schema/document'
 import { dayFaults } from './day-faults'
 import { repeated, type Fault } from './fault'

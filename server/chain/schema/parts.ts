@@ -13,7 +13,7 @@ import {
   Struct,
 } from 'superstruct'
 import { annotate, annotationsOf } from '../../platform/json-schema/annotate'
-import { isDate } from '../../platform/dates'
+import { isDate } from '#shared/date/wall-clock'
 
 function between<S>(struct: Struct<number, S>, description: string, minimum: number, maximum: number) {
   const bounded = refine(struct, 'bounds', (value) =>

@@ -1,5 +1,5 @@
 /** Keyboard navigation of a date grid (APG): by days, ISO weeks, months and years, beyond the shown months too. */
-import { addDays, endOfMonth, startOfMonth, weekday, type WallDate } from '#shared/date/wall-clock'
+import { addDays, addMonths, endOfMonth, startOfMonth, weekday, type WallDate } from '#shared/date/wall-clock'
 
 export interface CalendarView {
   /** First day of the first month shown. */
@@ -23,14 +23,6 @@ export const lastShown = ({ month, months }: Pick<CalendarView, 'month' | 'month
 export const firstShown = ({ month, firstDay = month }: Pick<CalendarView, 'month' | 'firstDay'>): WallDate =>
   firstDay > month ? firstDay : month
 
-/** Returns the same day `months` later, or the last day of that month if it is shorter. */
-function sameDayOf(date: WallDate, months: number): WallDate {
-  const first = startOfMonth(date, months)
-  const day = addDays(first, Number(date.slice(8)) - 1)
-  const last = endOfMonth(first)
-  return day > last ? last : day
-}
-
 const TARGETS: Readonly<Record<string, (from: WallDate, shift: boolean) => WallDate>> = {
   ArrowLeft: (from) => addDays(from, -1),
   ArrowRight: (from) => addDays(from, 1),
@@ -38,8 +30,8 @@ const TARGETS: Readonly<Record<string, (from: WallDate, shift: boolean) => WallD
   ArrowDown: (from) => addDays(from, 7),
   Home: (from) => addDays(from, 1 - weekday(from)),
   End: (from) => addDays(from, 7 - weekday(from)),
-  PageUp: (from, shift) => sameDayOf(from, shift ? -12 : -1),
-  PageDown: (from, shift) => sameDayOf(from, shift ? 12 : 1),
+  PageUp: (from, shift) => addMonths(from, shift ? -12 : -1),
+  PageDown: (from, shift) => addMonths(from, shift ? 12 : 1),
 }
 
 /**

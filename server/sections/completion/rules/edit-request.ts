@@ -1,13 +1,11 @@
 /** Rules for a request to change or cancel a booking (specification section 5, cancel form; readings 4 and 18). */
 import type { EditRequest } from '#shared/api/nouns/edit-request'
-import type { WallDateTime } from '#shared/date/wall-clock'
+import { readWrittenTime } from '#shared/date/typed'
 import { isEmail } from '#shared/text/email'
 import { normalisedRegisterNumber } from '../../../booking/register-number'
 import type { editRequest } from '../../../platform/database/schema/edit-requests'
-import { isDate } from '../../../platform/dates'
 
 const LONGEST_REGISTER_NUMBER = 7
-const RESERVED_DATE = /^(\d{2})\.(\d{2})\.(\d{4}) ((?:[01]\d|2[0-3]):[0-5]\d)$/
 
 /** An edit request in its stored form: trimmed, with a normalised register number and a wall-clock time. Its address is empty if none was given. */
 export type CleanEditRequest = Omit<
@@ -21,19 +19,12 @@ export type EditRequestFault = 'BAD_REGISTER_NUMBER' | 'BAD_RESERVED_DATE' | 'BA
 export const channelOf = (installationType: string): string =>
   installationType.endsWith('_PUBLIC') ? 'PUBLIC' : installationType
 
-/** Parses a wall-clock time `DD.MM.YYYY HH:mm`. Returns null if it is malformed or does not exist. */
-export function readReservedDate(text: string): WallDateTime | null {
-  const [, day, month, year, time] = RESERVED_DATE.exec(text.trim()) ?? []
-  const date = `${year}-${month}-${day}`
-  return isDate(date) ? `${date}T${time}:00` : null
-}
-
 /** Normalises a request, or returns the code of its first fault. Does not check that the workshop exists. */
 export function readEditRequest(request: EditRequest): CleanEditRequest | EditRequestFault {
   const registerNumber = normalisedRegisterNumber(request.registerNumber)
   // Accepts any non-empty register number, because the form allows foreign and special plates.
   if (registerNumber === '' || registerNumber.length > LONGEST_REGISTER_NUMBER) return 'BAD_REGISTER_NUMBER'
-  const reservedAt = readReservedDate(request.reservedDate)
+  const reservedAt = readWrittenTime(request.reservedDate.trim())
   if (reservedAt === null) return 'BAD_RESERVED_DATE'
   const email = request.email.trim()
   if (email !== '' && !isEmail(email)) return 'BAD_EMAIL'

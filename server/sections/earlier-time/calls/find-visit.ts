@@ -1,4 +1,4 @@
-import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
+import { dateOf, minuteCount, type WallDateTime } from '#shared/date/wall-clock'
 import { withDraftDefaults } from '../../../booking/draft'
 import type { FreedTime } from '../../../booking/freed-time'
 import type { Database } from '../../../platform/database/database'
@@ -53,11 +53,9 @@ const takenLockers = (tx: Database, organizationId: number, visits: readonly Vis
     visits.map(({ start }) => start),
   )
 
-const MINUTE_MS = 60_000
-
 /** Returns the visit as the calendar has a taken time. */
 export const takenBy = ({ resourceId: resource, start, end }: FoundVisit): TakenTime => ({
   resource,
-  start: Date.parse(`${start}Z`) / MINUTE_MS,
-  end: Date.parse(`${end}Z`) / MINUTE_MS,
+  start: minuteCount(start),
+  end: minuteCount(end),
 })

@@ -1,5 +1,5 @@
 /** Times that a change of the chain adds: longer hours, another lift, a removed absence or closed day, less notice. */
-import { at, days, timeFromMinutes, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
+import { at, days, midnightOf, timeFromMinutes, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import type { FreedTime } from '../../../booking/freed-time'
 import type { Openings } from '../../../platform/database/schema/earlier-times'
 import { type ChainFacts, isBookable, type Workshop, workOn } from '../../time/index'
@@ -45,7 +45,6 @@ export function addedTimes(before: Openings, after: Openings, { now, first, last
 type Span = readonly [start: number, end: number]
 
 const DAY_MINUTES = 1440
-const MINUTE_MS = 60_000
 
 /** Returns when a lift can be booked on a date. */
 function workedOn(openings: Openings, lift: number, date: WallDate, now: WallDateTime): readonly Span[] {
@@ -56,7 +55,7 @@ function workedOn(openings: Openings, lift: number, date: WallDate, now: WallDat
   const ofLift = shifts.filter(({ resource }) => resource === lift)
   const work = workOn(date, lift, ofLift, workshop)
   if (!work) return []
-  const midnight = Date.parse(date) / MINUTE_MS
+  const midnight = midnightOf(date)
   const absent = absences
     .filter(({ resource }) => resource === lift)
     .map(({ start, end }): Span => [Math.max(0, start - midnight), Math.min(DAY_MINUTES, end - midnight)])

@@ -1,6 +1,5 @@
 import type { EarlierTimeWish } from '#shared/api/nouns/earlier-time'
-import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
-import { isDate } from '../../../platform/dates'
+import { dateOf, isDate, type WallDateTime } from '#shared/date/wall-clock'
 
 /** Most hours of notice: a week. */
 const MOST_NOTICE = 168

@@ -1,10 +1,9 @@
 /** Handlers of the people and lifts that a visitor can select (specification section 7, 'Time'). */
 import type { Identifier } from '#shared/api/nouns/lenient'
 import type * as time from '#shared/api/contract/time'
-import { at, timeFromMinutes } from '#shared/date/wall-clock'
+import { at, isDate, timeFromMinutes } from '#shared/date/wall-clock'
 import { normalisedPhoneNumber } from '../../../platform/phone-number'
 import type { Draft } from '../../../platform/database/schema/sessions'
-import { isDate } from '../../../platform/dates'
 import { workOn } from '../rules/work-shifts'
 import { badRequest } from '../../../platform/refusal'
 import type { Database } from '../../../platform/database/database'

@@ -2,7 +2,17 @@
  * Computes the times that a workshop offers from its opening hours, notice and taken times.
  * It also decides on which days a long job is booked without an hour. `availability.ts` finds the free starts.
  */
-import { addDays, at, dateOf, days, minutesOf, timeOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
+import {
+  addDays,
+  dateOf,
+  days,
+  midnightOf,
+  minuteCount,
+  minutesOf,
+  timeOf,
+  type WallDate,
+  type WallDateTime,
+} from '#shared/date/wall-clock'
 import { hoursOn, type Opening, usualHours } from '../../../calendar/opening-hours'
 import { freeStarts, type Busy } from './availability'
 
@@ -47,8 +57,6 @@ export interface OpenDay {
 export const SLOT_STEP = 30
 /** Longest period that one call may request, in days. */
 export const LONGEST_PERIOD = 62
-
-const MIDNIGHT = '00:00:00'
 
 /** Returns the minutes reserved for a visit: whole slots, at least one, and no longer than the day. */
 export function visitLength(minutes: number, dayLength: number): number {
@@ -103,7 +111,7 @@ function usualLength(workshop: Workshop, date: WallDate): number {
 /** Returns the taken times on the workshop's lifts within the requested days, with lift ids replaced by indexes. */
 function busyIn({ workshop, taken, first, last }: CalendarQuestion): Busy[] {
   const lifts = new Map(workshop.resources.map((id, index) => [id, index]))
-  const [from, until] = [minuteOf(at(first, MIDNIGHT)), minuteOf(at(addDays(last, 1), MIDNIGHT))]
+  const [from, until] = [midnightOf(first), midnightOf(addDays(last, 1))]
   const busy: Busy[] = []
   for (const { resource, start, end } of taken) {
     const lift = lifts.get(resource)
@@ -112,15 +120,12 @@ function busyIn({ workshop, taken, first, last }: CalendarQuestion): Busy[] {
   return busy
 }
 
-const MINUTE_MS = 60_000
-const minuteOf = (time: WallDateTime): number => Date.parse(`${time}Z`) / MINUTE_MS
-
 /** Returns the ids of the lifts that are free from `startTime` to `endTime`, in the workshop's order. */
 export function freeLifts(
   { workshop, taken }: Pick<CalendarQuestion, 'workshop' | 'taken'>,
   { startTime, endTime }: { startTime: WallDateTime; endTime: WallDateTime },
 ): number[] {
-  const [start, end] = [minuteOf(startTime), minuteOf(endTime)]
+  const [start, end] = [minuteCount(startTime), minuteCount(endTime)]
   return workshop.resources.filter(
     (lift) => !taken.some((one) => one.resource === lift && one.start < end && start < one.end),
   )

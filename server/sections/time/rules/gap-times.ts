@@ -1,5 +1,14 @@
 /** Gap times: free starts whose visit fills a gap between reservations on a lift, so that no bookable slot remains. */
-import { at, dateOf, minutesOf, timeFromMinutes, timeOf, weekday, type WallDate } from '#shared/date/wall-clock'
+import {
+  at,
+  dateOf,
+  midnightOf,
+  minutesOf,
+  timeFromMinutes,
+  timeOf,
+  weekday,
+  type WallDate,
+} from '#shared/date/wall-clock'
 import { openDays, SLOT_STEP, type CalendarQuestion, type OpenDay, type TakenTime } from './calendar'
 import type { RequestedTime } from './reservation'
 
@@ -14,8 +23,6 @@ interface Hole {
   readonly from: number
   readonly until: number
 }
-
-const MINUTE_MS = 60_000
 
 /** Returns the gap times of the requested days, ordered by time and then by lift. */
 export const gapTimes = (question: CalendarQuestion): GapTime[] =>
@@ -53,7 +60,7 @@ const filling = ({ from, until }: Hole, { date, starts, duration }: OpenDay, lif
 function holesOf({ workshop, taken, now }: CalendarQuestion, date: WallDate, lift: number): Hole[] {
   const hours = workshop.hours.find((one) => one.weekday === weekday(date))
   if (!hours) return []
-  const midnight = Date.parse(date) / MINUTE_MS
+  const midnight = midnightOf(date)
   const visits = taken
     .filter((one) => one.resource === lift)
     .map(({ start, end }) => ({ start: start - midnight, end: end - midnight }))

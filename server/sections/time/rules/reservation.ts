@@ -1,6 +1,5 @@
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
-import { dateOf, timeOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
-import { isDate } from '../../../platform/dates'
+import { dateOf, isDate, timeOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import type { ReservedTime } from '../../../booking/booking-document'
 import type { OpenDay } from './calendar'
 import { inShift, slot } from './free-days'

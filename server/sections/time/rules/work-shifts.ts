@@ -1,5 +1,5 @@
 /** Work shifts of resources. The time outside them cannot be booked. */
-import { days, weekday, type WallDate } from '#shared/date/wall-clock'
+import { days, midnightOf, weekday, type WallDate } from '#shared/date/wall-clock'
 import { hoursOn, type Opening } from '../../../calendar/opening-hours'
 import type { TakenTime } from './calendar'
 
@@ -12,7 +12,6 @@ export interface WorkShift {
 }
 
 const DAY_MINUTES = 1440
-const MINUTE_MS = 60_000
 
 /**
  * Returns the time outside the shifts from `first` to `last` as taken times.
@@ -20,21 +19,26 @@ const MINUTE_MS = 60_000
  */
 export function offShift(shifts: readonly WorkShift[], first: WallDate, last: WallDate): TakenTime[] {
   const resources = [...new Set(shifts.map((shift) => shift.resource))]
-  const dates = days(first, last)
-  return resources.flatMap((resource) => dates.flatMap((date) => offOn(date, resource, shifts)))
+  const dates = days(first, last).map((date): Day => ({ weekday: weekday(date), midnight: midnightOf(date) }))
+  return resources.flatMap((resource) => dates.flatMap((day) => offOn(day, resource, shifts)))
 }
 
-function offOn(date: WallDate, resource: number, shifts: readonly WorkShift[]): TakenTime[] {
-  const midnight = Date.parse(date) / MINUTE_MS
-  const shift = shiftOn(date, resource, shifts)
+/** A day with what each resource asks of it. */
+interface Day {
+  readonly weekday: number
+  readonly midnight: number
+}
+
+function offOn({ weekday, midnight }: Day, resource: number, shifts: readonly WorkShift[]): TakenTime[] {
+  const shift = shiftOn(weekday, resource, shifts)
   const off = shift ? [[0, shift.start] as const, [shift.end, DAY_MINUTES] as const] : [[0, DAY_MINUTES] as const]
   return off
     .filter(([start, end]) => start < end)
     .map(([start, end]) => ({ resource, start: midnight + start, end: midnight + end }))
 }
 
-const shiftOn = (date: WallDate, resource: number, shifts: readonly WorkShift[]): WorkShift | undefined =>
-  shifts.find((shift) => shift.resource === resource && shift.weekday === weekday(date))
+const shiftOn = (weekday: number, resource: number, shifts: readonly WorkShift[]): WorkShift | undefined =>
+  shifts.find((shift) => shift.resource === resource && shift.weekday === weekday)
 
 /** Returns a resource's shift on a date within the opening hours, in minutes since midnight, or null if absent. */
 export function workOn(
@@ -45,7 +49,7 @@ export function workOn(
 ): { readonly start: number; readonly end: number } | null {
   const open = hoursOn(opening, date)
   const hasShifts = shifts.some((shift) => shift.resource === resource)
-  const shift = hasShifts ? shiftOn(date, resource, shifts) : { start: 0, end: DAY_MINUTES }
+  const shift = hasShifts ? shiftOn(weekday(date), resource, shifts) : { start: 0, end: DAY_MINUTES }
   if (!open || !shift) return null
   const [start, end] = [Math.max(open.open, shift.start), Math.min(open.close, shift.end)]
   return start < end ? { start, end } : null
