@@ -193,6 +193,19 @@ module.exports = {
       to: { path: 'node_modules/(react-)?final-form/' },
     },
     {
+      name: 'dayjs-in-one-place',
+      comment: 'Elsewhere dates are text, so that no object of the library brings a time zone with it.',
+      severity: 'error',
+      from: { path: '^(src|processes|features|entities|shared|server|scripts|tests)/', pathNot: '^shared/date/' },
+      to: { path: 'node_modules/dayjs/' },
+    },
+    {
+      name: 'dates-without-their-library',
+      severity: 'error',
+      from: { pathNot: '^shared/date/' },
+      to: { path: '^shared/date/utc\\.ts$' },
+    },
+    {
       name: 'no-server-packages-in-the-page',
       severity: 'error',
       from: { path: '^(src|processes|features|entities|shared)/', pathNot: TEST },
