@@ -11,11 +11,13 @@ const BUSINESS_ID = /^\d{7}-\d$/
 export function splitAtPhones(text: string): string[] {
   if (!CALLING.test(text)) return [text]
   const parts = text.split(CANDIDATE)
-  return parts.reduce<string[]>((split, part, index) => {
+  const split: string[] = []
+  for (const [index, part] of parts.entries()) {
     const isPhone = index % 2 === 1 && isNumber(part, parts[index - 1] ?? '', parts[index + 1] ?? '')
-    if (isPhone || split.length % 2 === 0) return [...split, part]
-    return [...split.slice(0, -1), (split.at(-1) ?? '') + part]
-  }, [])
+    if (isPhone || split.length % 2 === 0) split.push(part)
+    else split.push((split.pop() ?? '') + part)
+  }
+  return split
 }
 
 /** Part of a date, a sum or a name is no number, nor is a business id. */
