@@ -156,7 +156,7 @@ module.exports = {
       comment: 'build/ builds the application, as a process of its own. Scripts ask only whether it is needed.',
       severity: 'error',
       from: { path: '^scripts/' },
-      to: { path: '^(rsbuild\\.config\\.ts|build/(?!dist\\.ts|server\\.js)|node_modules/(@rsbuild|esbuild)/)' },
+      to: { path: '^(rsbuild\\.config\\.ts|build/(?!dist\\.ts|server\\.js)|node_modules/@rsbuild/)' },
     },
     {
       name: 'bundler-knows-no-scripts',

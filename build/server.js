@@ -1,6 +1,7 @@
 // @ts-check
 // Bundles the server and the operator's commands into dist-server/, unless it is up to date. JavaScript, because every
 // start asks, and loading tsx takes as long as starting the server (docs/decisions/034-server-in-one-file.md).
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.js'
@@ -10,12 +11,12 @@ export const serverBundle = join(root, 'dist-server')
 
 /** One file each in dist-server, by its name. `main` starts the server on an SPA that is already built. */
 export const programs = {
-  main: 'server/main.ts',
-  start: 'scripts/start.ts',
-  bookings: 'scripts/bookings.ts',
-  chain: 'scripts/chain.ts',
-  doctor: 'scripts/doctor.ts',
-  webhooks: 'scripts/webhooks.ts',
+  main: './server/main.ts',
+  start: './scripts/start.ts',
+  bookings: './scripts/bookings.ts',
+  chain: './scripts/chain.ts',
+  doctor: './scripts/doctor.ts',
+  webhooks: './scripts/webhooks.ts',
 }
 /** Directories of `server` that the server reads at run time. */
 const copied = ['platform/database/migrations']
@@ -35,25 +36,12 @@ export async function ensureBundle(directory, entryPoints, more = []) {
   const stamp = join(directory, '.stamp')
   const current = fingerprint([...sources, ...more])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
-  // Loaded only when needed. A production installation has no esbuild and runs the files of dist-server themselves.
-  const { buildSync } = await import('esbuild')
   // Written apart, so that a build that was cut short leaves no bundle.
   const unfinished = `${directory}.${process.pid}`
-  buildSync({
-    absWorkingDir: root,
-    entryPoints,
-    outdir: unfinished,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    // PGlite and pino read files beside their own.
-    packages: 'external',
-    sourcemap: true,
-    sourcesContent: false,
-    logLevel: 'silent',
-  })
+  // In a process of its own, so that the server keeps neither the bundler's memory nor its settings.
+  const command = [join(import.meta.dirname, 'bundle-server.js'), unfinished, JSON.stringify(entryPoints)]
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr.trim())
   for (const folder of copied)
     cpSync(join(root, 'server', folder), join(unfinished, folder), {
       recursive: true,

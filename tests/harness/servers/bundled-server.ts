@@ -16,4 +16,4 @@ export const shipped = (name: string): string[] => ['--enable-source-maps', join
 
 /** Global set-up of the tests that start these programs: brings them up to date. */
 export const ensureBundles = (): Promise<void> =>
-  ensureBundle(directory, { ...programs, 'test-server': 'tests/harness/servers/test-server.ts' }, ['tests/harness'])
+  ensureBundle(directory, { ...programs, 'test-server': './tests/harness/servers/test-server.ts' }, ['tests/harness'])

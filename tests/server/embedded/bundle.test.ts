@@ -52,7 +52,8 @@ it('a source that cannot be built ends the start with its place', async () => {
   const { code, stderr } = await printSchema()
   writeFileSync(join(copy, source), original)
   expect(code).toBe(1)
-  expect(stderr).toBe(`Build failed with 1 error:\n${source}:1:15: ERROR: Unexpected ";"\n`)
+  expect(stderr).toContain(`ERROR in ./${source}\n`)
+  expect(stderr).toContain('1 │ const broken = ;')
 })
 
 it('a test that changed leaves the bundle as it is', async () => {
