@@ -1,31 +1,12 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { isApart, STEPS } from './build/chunks'
 
 // Where `npm run dev` started the reference server.
 const server = process.env['API_SERVER'] ?? 'http://127.0.0.1:3001'
 
 /** Packages and layers that several steps share. */
 const SHARED = /[\\/](shared|entities|dayjs|@floating-ui|tabbable)[\\/]/
-
-/** Chunks that every maintenance booking needs after its first screen: the rest of the shell and the later steps. */
-const LATER = new Set<string | undefined>([
-  'shell',
-  'choose-workplace',
-  'choose-services',
-  'redeem-code',
-  'reserve-time',
-  'enter-customer',
-  'finish-booking',
-])
-
-/** Chunks loaded when the browser is idle. They must not pull in the steps' shared code, which is twenty times as large. */
-const AT_REST = new Set<string | undefined>(['index', 'foot', 'consent'])
-
-/**
- * Chunks that few visitors open. Code that one shares with another rare chunk is in both, because in the steps' shared
- * code every visitor would download it.
- */
-const RARE = new Set<string | undefined>(['picker'])
 
 const assetPrefix = process.env['ASSET_PREFIX'] || '/'
 const overrideBrowserslist = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'].map(
@@ -85,18 +66,16 @@ export default defineConfig({
           // The first screen's packages change seldom, so one long-lived file holds them.
           // A package that only a later step needs stays in that step's chunk.
           vendor: { test: /[\\/]node_modules[\\/]/, chunks: 'initial', name: 'vendor', priority: 1 },
-          // Code shared by several later steps is fetched once, with the second step.
+          // Code that several later chunks share is fetched once, with the later steps. They are one chunk, because one large
+          // file compresses into far fewer bytes than many small ones (docs/decisions/013-wizard-budget.md).
           steps: {
             test: SHARED,
-            chunks: ({ name }) => !AT_REST.has(name) && !RARE.has(name),
-            name: 'steps',
+            chunks: (chunk) => !chunk.canBeInitial() && !isApart(chunk.name),
+            name: STEPS,
             minChunks: 2,
             priority: 1,
             enforce: true,
           },
-          // The later steps join that file, because one large file compresses into far fewer bytes than many small ones
-          // (docs/decisions/013-wizard-budget.md).
-          later: { chunks: ({ name }) => LATER.has(name), name: 'steps', priority: 0, enforce: true },
         },
       },
     },

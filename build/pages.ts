@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inScript, withThemeColor } from '#server/static/page'
 import type { Drawing } from '../src/first-paint/draw'
+import type { Frame } from '../src/first-paint/frame'
 import { extentOfHtml } from '../src/first-paint/extent'
-import { storedContents } from './contents'
+import { STEPS, TIME } from './chunks'
+import { importedFiles, storedChunks } from './contents'
 import { root } from '../scripts/tools/run'
 import { dist } from './dist'
 
@@ -46,7 +48,7 @@ export async function writePages(given: string, place = dist): Promise<void> {
 /** Inlines the styles of the first screen into the page, which saves one round trip before the first paint. */
 function inlined(template: string): string {
   return template.replaceAll(/<link href="([^"]+\.css)" rel="stylesheet">/g, (_, href: string) => {
-    const file = storedContents()
+    const file = storedChunks()
       .flatMap(({ files }) => files)
       .find((name) => href.endsWith(name))
     if (!file) throw new Error(`The page has a stylesheet that was not built: ${href}`)
@@ -57,7 +59,7 @@ function inlined(template: string): string {
 /** Returns the deferred chunks' styles that the prerendered HTML uses, because those chunks load after the first paint. */
 function laterStyles(html: string): string {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  return storedContents()
+  return storedChunks()
     .flatMap(({ initial, files }) => (initial ? [] : files))
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(join(dist, name), 'utf8'))
@@ -71,23 +73,18 @@ function put(page: string, place: RegExp, what: string): string {
   return page.replace(place, () => what)
 }
 
-/** A module of the chunk that every later step needs, and one of the chunk with the offers of the time step. */
-const LATER = 'src/deferred/shell.ts'
-const OFFERS = 'features/reserve-time/step/lazy-chunk.ts'
-
-/** Returns the addresses of the files of a module's chunk, below the address of the page's own script. */
-function chunkFiles(template: string, module: string): readonly string[] {
+/** Returns the addresses of the files that later steps need, below the address of the page's own script. */
+function laterFiles(template: string): Pick<Frame, 'later' | 'offers'> {
   const [, base = '/'] = /<script[^>]* src="([^"]*)static\/js\//.exec(template) ?? []
-  const chunk = storedContents().find(({ modules }) => modules.some((name) => name.endsWith(module)))
-  if (!chunk) throw new Error(`No chunk has ${module}`)
-  return chunk.files.map((file) => base + file)
+  const addresses = (name: string): readonly string[] => importedFiles(name).map((file) => base + file)
+  const later = addresses(STEPS)
+  return { later, offers: addresses(TIME).filter((file) => !later.includes(file)) }
 }
 
 const json = (id: string, text: string): string => `<script id="${id}" type="application/json">${text}</script>`
 
 function pageOf(template: string, { html, title, frame }: Drawing, early: string, config: string): string {
-  const files = { later: chunkFiles(template, LATER), offers: chunkFiles(template, OFFERS) }
-  const head = `${json('app-config', config)}${json('frame', inScript(JSON.stringify({ ...frame, ...files })))}<script>${early}</script>${laterStyles(html)}`
+  const head = `${json('app-config', config)}${json('frame', inScript(JSON.stringify({ ...frame, ...laterFiles(template) })))}<script>${early}</script>${laterStyles(html)}`
   const withHead = put(template, /<script id="app-config"[^>]*>[^<]*<\/script>/, head)
   const withTitle = title ? put(withHead, /<title>[^<]*<\/title>/, `<title>${title}</title>`) : withHead
   return put(withTitle, /<div id="root"><\/div>/, `<div id="root" data-drawn="${extentOfHtml(html)}">${html}</div>`)

@@ -3,7 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { storedContents, storedMapOf } from './contents'
+import { IDLE, STEPS } from './chunks'
+import { importedFiles, storedChunks, storedMapOf } from './contents'
 import { complain, reason, say } from '../scripts/tools/run'
 import { routedModules } from '../scripts/tools/process-modules'
 import { sharesOf } from './shares'
@@ -32,34 +33,8 @@ const PATH = '/huolto'
 const PAGE = `${PATH.slice(1)}/index.html`
 const FIRST_FEATURE = 'features/find-vehicle/'
 
-/** Chunks that the wizard of that page does not need, each identified by a module that it contains. */
-const OFF_THE_WAY = [
-  // Features of other processes alone.
-  ...featuresOfOthers(),
-  // Chunks that load on demand.
-  'features/apply-credit/account/credit-account.tsx',
-  'features/ask-earlier-time/ui/chunk.ts',
-  'features/choose-services/picker/picker-chunk.ts',
-  'features/choose-services/step/lazy-chunk.ts',
-  'features/pay-by-card/ui/card-payment.tsx',
-  'features/reserve-time/step/lazy-chunk.ts',
-  'features/reserve-time/hold/release-dialog.tsx',
-  'entities/booking/hold/hold-warning.tsx',
-  'features/enter-customer/ui/faults-summary.tsx',
-  'features/find-vehicle/ui/unknown-vehicle.tsx',
-  'features/withdraw-order/ui/chunk.ts',
-  'features/finish-booking/ui/download-event.ts',
-  'features/give-consent/ui/consent-ui.tsx',
-  'src/embed/chunk.ts',
-]
-
-/** Returns the features that only other processes use. */
-function featuresOfOthers(): string[] {
-  const modules = routedModules()
-  const own = modules.find(({ path }) => path === PATH)?.features ?? []
-  const all = new Set(modules.flatMap(({ features }) => features))
-  return [...all].filter((name) => !own.includes(name)).map((name) => `features/${name}/`)
-}
+/** Chunks that the wizard loads without a visitor opening anything. Every other chunk loads on demand, or in another process. */
+const ON_THE_WAY = [STEPS, IDLE]
 
 const kilobytes = (content: Buffer | string): number => brotliCompressSync(content).length / 1000
 const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0)
@@ -78,18 +53,13 @@ const DATA = /<script id="[\w-]+" type="application\/json">.*?<\/script>/gs
 function readFiles(): BuiltFile[] {
   if (!existsSync(join(dist, PAGE))) throw new Error('dist holds no build: run "npm run build" first.')
   const page = readFileSync(join(dist, PAGE), 'utf8')
-  const chunks = storedContents()
+  const chunks = storedChunks()
   if (!chunks.some(({ initial, modules }) => initial && modules.some((name) => name.includes(FIRST_FEATURE))))
     throw new Error(`The initial chunks do not contain ${FIRST_FEATURE}: adapt build/size.ts to the new first step.`)
-  const gone = OFF_THE_WAY.find((held) => !chunks.some(({ modules }) => modules.some((name) => name.includes(held))))
-  if (gone !== undefined) throw new Error(`No chunk contains ${gone}: adapt build/size.ts.`)
-  const offTheWay = new Set(
-    chunks
-      .filter(
-        ({ initial, modules }) => !initial && modules.some((name) => OFF_THE_WAY.some((held) => name.includes(held))),
-      )
-      .flatMap(({ files }) => files),
-  )
+  const onTheWay = new Set([
+    ...chunks.filter(({ initial }) => initial).flatMap(({ files }) => files),
+    ...ON_THE_WAY.flatMap(importedFiles),
+  ])
   const inline = [...page.matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs)]
     .map(([, text = '']) => text)
     .join('')
@@ -102,7 +72,7 @@ function readFiles(): BuiltFile[] {
       size: kilobytes(readFileSync(join(dist, file))),
       // Includes files that the page only preloads.
       isFirst: page.replaceAll(DATA, '').includes(file),
-      isOnTheWay: !offTheWay.has(file),
+      isOnTheWay: onTheWay.has(file),
     })),
   ]
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { brotliCompressSync } from 'node:zlib'
-import { storedContents } from '../../build/contents'
+import { storedChunks } from '../../build/contents'
 import { dist } from '../../build/dist'
 import { dateOf, endOfMonth, wallClockAt } from '#shared/date/wall-clock'
 import { freeDays } from './free-days'
@@ -56,7 +56,7 @@ export async function floorReload(browser: Browser): Promise<number> {
 
 function files(): ReadonlyMap<string, readonly [type: string, content: string]> {
   const today = dateOf(wallClockAt(new Date()))
-  const vendor = storedContents()
+  const vendor = storedChunks()
     .flatMap(({ files }) => files)
     .find((name) => /\/vendor\.[^/]*\.js$/.test(name))
   if (!vendor) throw new Error('The build has no file of libraries.')

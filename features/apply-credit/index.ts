@@ -9,7 +9,7 @@ import { onDemand } from '#shared/store/on-demand'
  * form is in a lazy chunk.
  */
 export const creditAccount = lazyScreen<PaymentProps<CustomerValues>>(
-  async () => (await import(/* webpackChunkName: "enter-customer" */ './offer/credit-offer')).CreditOffer,
+  async () => (await import(/* webpackChunkName: "steps" */ './offer/credit-offer')).CreditOffer,
 ).Screen
 
 /** The visit to the bank for the signing. */

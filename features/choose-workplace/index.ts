@@ -4,7 +4,7 @@ import type { WorkplaceOptions } from './model/organizations'
 
 /** The workplace step. */
 export const chooseWorkplace = (options: WorkplaceOptions): Omit<StepDefinition, 'name' | 'label'> => ({
-  ...lazyStep(() => import(/* webpackChunkName: "choose-workplace" */ './ui/step'), options),
+  ...lazyStep(() => import(/* webpackChunkName: "steps" */ './ui/step'), options),
   role: 'workplace',
   canEdit: (get) => !get(bookingStore).isLocked,
 })

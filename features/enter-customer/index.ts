@@ -24,7 +24,7 @@ export const enterCustomer = (
   role: 'customer',
   ...lazyStep(
     async () => {
-      const step = import(/* webpackChunkName: "enter-customer" */ './ui/enter-customer-screen')
+      const step = import(/* webpackChunkName: "steps" */ './ui/enter-customer-screen')
       const [{ stepWith }, completion] = await Promise.all([step, loadCompletion()])
       return stepWith(completion)
     },

@@ -4,7 +4,7 @@ import { idlePart } from '#shared/ui/layout/idle-part'
 import type { FindVehicleOptions } from './ui/find-vehicle-screen'
 
 const Drawing = idlePart(
-  async () => (await import(/* webpackChunkName: "shell" */ './ui/vehicle-drawing')).VehicleDrawing,
+  async () => (await import(/* webpackChunkName: "steps" */ './ui/vehicle-drawing')).VehicleDrawing,
 )
 
 /** The vehicle step. */

@@ -6,8 +6,8 @@ import type { ThanksOptions } from './ui/thanks-screen'
  * the receipt.
  */
 export const loadFinishBooking = async () =>
-  (await import(/* webpackChunkName: "finish-booking" */ './model/finish-booking-store')).finishBookingStore
+  (await import(/* webpackChunkName: "steps" */ './model/finish-booking-store')).finishBookingStore
 
 /** The last step, with thanks and the receipt. */
 export const thanks = (options: ThanksOptions): Omit<StepDefinition, 'name' | 'label'> =>
-  lazyStep(() => import(/* webpackChunkName: "finish-booking" */ './ui/step'), options)
+  lazyStep(() => import(/* webpackChunkName: "steps" */ './ui/step'), options)

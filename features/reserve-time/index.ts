@@ -3,7 +3,7 @@ import { lazyScreen, lazyStep, type StepDefinition } from '#entities/process'
 import { whenIdle } from '#shared/store/when-idle'
 import type { TimeOptions } from './step/reserve-time-store'
 
-const load = () => import(/* webpackChunkName: "reserve-time" */ './step/step')
+const load = () => import(/* webpackChunkName: "steps" */ './step/step')
 /**
  * Loads the part of the step that a workshop with offers, mechanics or transport needs. The calendar waits for it there,
  * so it is fetched ahead once the browser is idle.

@@ -10,5 +10,5 @@ export { WithdrawalHint, WithdrawOrder } from './on-page/parts'
  * in a lazy chunk.
  */
 export const WithdrawalRight = lazy<ComponentType<Pick<PaymentProps, 'isSending' | 'guard'>>>(async () => ({
-  default: (await import(/* webpackChunkName: "enter-customer" */ './on-page/right')).WithdrawalRight,
+  default: (await import(/* webpackChunkName: "steps" */ './on-page/right')).WithdrawalRight,
 }))

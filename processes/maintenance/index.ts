@@ -36,7 +36,7 @@ export const maintenance: WizardProcess = {
       label: t('thanks'),
       ...thanks({
         changePath: '/peruutus',
-        parts: () => import(/* webpackChunkName: "finish-booking" */ './thanks-parts'),
+        parts: () => import(/* webpackChunkName: "steps" */ './thanks-parts'),
       }),
     },
   ],

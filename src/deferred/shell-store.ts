@@ -7,7 +7,7 @@ import type * as ShellModule from './shell'
 /** Delay before another attempt in milliseconds. Short, because the visitor may need the shell meanwhile. */
 const RETRY_MS = 1000
 
-const load = () => import(/* webpackChunkName: "shell" */ './shell')
+const load = () => import(/* webpackChunkName: "steps" */ './shell')
 
 type Shell = typeof ShellModule
 

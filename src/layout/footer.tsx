@@ -4,7 +4,7 @@ import styles from './footer.module.css'
 
 const RETRY_MS = 3000
 
-const loadFoot = async () => ({ default: (await import(/* webpackChunkName: "foot" */ '../foot/foot')).Foot })
+const loadFoot = async () => ({ default: (await import(/* webpackChunkName: "idle" */ '../foot/foot')).Foot })
 
 /** Retries until it succeeds. No visitor waits for this code. */
 const loadFootWithRetry = (): ReturnType<typeof loadFoot> =>

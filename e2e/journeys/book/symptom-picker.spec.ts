@@ -8,7 +8,7 @@ import { somebody } from '../../pages/customer-step'
 import { SymptomPicker } from '../../pages/symptom-picker'
 import { Visitor } from '../../pages/visitor'
 
-const CODE = /\/picker\.[^/]+\.js$/
+const CODE = /\/apart-picker\.[^/]+\.js$/
 const LIGHT = 'Merkkivalo: öljynpaine (punainen), vilkkuu, alkoi tänään'
 const BRAKES = 'Jarrut: vinkuvat jarrutettaessa'
 

@@ -18,7 +18,7 @@ export const Consent = observer(function Consent() {
   const isNeeded = !chunk && (isOpen || tagManager !== undefined)
   useEffect(() => {
     if (!isNeeded) return
-    import(/* webpackChunkName: "consent" */ './consent-ui').then(setChunk, () => {
+    import(/* webpackChunkName: "apart-consent" */ './consent-ui').then(setChunk, () => {
       // Without the code the visitor is not asked, and nothing is allowed.
       if (isOpen) notifications.error(t('notOpened'))
       close()
