@@ -1,5 +1,5 @@
 import { string } from 'superstruct'
-import { initSession } from '#shared/api/contract/start'
+import { initSession } from '#shared/api/contract/session'
 import { WITHOUT_COOKIES, XSRF_HEADER } from '#shared/api/without-cookies'
 import type { Fetch } from '#shared/api/transport'
 import { persisted } from '#shared/store/persisted'

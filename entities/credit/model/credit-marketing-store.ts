@@ -1,6 +1,6 @@
 import { type Client, apiPort } from '#shared/api/client'
 import { creditInfos } from '#shared/api/contract/credit-bank'
-import { moduleSetting } from '#shared/api/contract/start'
+import { moduleSetting } from '#shared/api/contract/session'
 import { defineStore } from '#shared/store/define-store'
 import { perKey } from '#shared/store/per-key'
 import { Resource } from '#shared/store/resource'

@@ -1,5 +1,5 @@
 import type { InfoText } from '#shared/api/nouns/settings'
-import { infoTextSettings } from '#shared/api/contract/start'
+import { infoTextSettings } from '#shared/api/contract/session'
 import { apiPort } from '#shared/api/client'
 import { defineStore } from '#shared/store/define-store'
 import { perKey } from '#shared/store/per-key'

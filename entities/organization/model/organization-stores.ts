@@ -1,4 +1,4 @@
-import { moduleSetting } from '#shared/api/contract/start'
+import { moduleSetting } from '#shared/api/contract/session'
 import { apiPort } from '#shared/api/client'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'

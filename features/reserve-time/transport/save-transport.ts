@@ -2,7 +2,7 @@
 import { cartItem, STAGE, type Offer } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { addProductsToCart, removeProductsFromCart, setProductParameter } from '#shared/api/contract/services'
-import { setBiilaPickupTime, setBiilaReturnTime } from '#shared/api/contract/transport'
+import { setBiilaPickupTime, setBiilaReturnTime } from '#shared/api/contract/other'
 import { ApiError } from '#shared/api/errors'
 import { PICKUP_ADDRESS, RETURN_ADDRESS } from '#shared/api/nouns/biila'
 import type { WallDateTime } from '#shared/date/wall-clock'

@@ -1,14 +1,12 @@
 /** Specification section 7, «Other». Calls about a make use the vehicle of the session's booking. */
 import { array, boolean, object, string } from 'superstruct'
 import { endpoint } from '../endpoint'
-import { BiilaTimes } from '../nouns/biila'
+import { BiilaTimes, WantedDate } from '../nouns/biila'
 import { OrderItem } from '../nouns/entities'
 import { Identifier, listOf, orDefault, orElse } from '../nouns/lenient'
 import { ProductSuggestion } from '../nouns/products'
 import { LeasingCompany, LeasingContract, Lift, Recall, RepairTarget, ServiceCycle } from '../nouns/trade'
 import { flagOr } from '../nouns/values'
-
-export { setBiilaPickupTime, setBiilaReturnTime } from './transport'
 
 /** Reports the stage that the session has reached. Stages are free strings defined by the chain. */
 export const publishStage = endpoint({
@@ -86,6 +84,10 @@ export const biilaTimes = endpoint({
   output: orDefault(BiilaTimes, { pickupTimes: [], returnTimes: [], pickup: null, return: null }),
   isOptional: true,
 })
+
+export const setBiilaPickupTime = endpoint({ method: 'POST', path: '/biila/pickup-time', body: WantedDate })
+
+export const setBiilaReturnTime = endpoint({ method: 'POST', path: '/biila/return-time', body: WantedDate })
 
 export const repairTargetTree = endpoint({
   method: 'GET',

@@ -1,11 +1,41 @@
 /** Specification section 7, «Session and settings». */
-import { object } from 'superstruct'
+import { coerce, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
-import { ProcessType } from '../nouns/enums'
-import { Identifier, listOf, orDefault } from '../nouns/lenient'
-import { OrganizationSettings, RedirectSetting, ServicelaneSettings } from '../nouns/settings'
+import { InstallationType, ProcessType } from '../nouns/enums'
+import { bareText, Identifier, listOf, orDefault, orNull } from '../nouns/lenient'
+import { InfoText, OrganizationSettings, RedirectSetting, ServicelaneSettings } from '../nouns/settings'
 
-export { infoTextSettings, initSession, moduleSetting } from './start'
+/** Opens a session. The process token comes in a response header. The body is ignored. */
+export const initSession = endpoint({
+  method: 'POST',
+  path: '/init-session',
+  query: object({
+    organizationId: Identifier,
+    installationType: InstallationType,
+    usedProcessType: orDefault(ProcessType, 'MAINTENANCE'),
+    usedFrontEnd: optional(string()),
+  }),
+})
+
+export const infoTextSettings = endpoint({
+  method: 'GET',
+  path: '/info-text-settings/inherited',
+  query: object({ organizationId: Identifier }),
+  output: listOf(InfoText),
+  isOptional: true,
+})
+
+/** One setting of a module for the session's workshop. `value` is null if it is not set. */
+export const moduleSetting = endpoint({
+  method: 'GET',
+  path: '/module-setting',
+  query: object({ module: string(), setting: string() }),
+  output: orDefault(
+    coerce(object({ value: orNull(string()) }), bareText, (value) => ({ value })),
+    { value: null },
+  ),
+  isOptional: true,
+})
 
 export const settings = endpoint({ method: 'GET', path: '/settings', output: OrganizationSettings, isOptional: true })
 

@@ -81,7 +81,7 @@ export const reserveTime = endpoint({
   output: ReservationResult,
 })
 
-export { removeReservation } from './release'
+export const removeReservation = endpoint({ method: 'DELETE', path: '/remove-reservation' })
 
 export const saveReservationDetails = endpoint({
   method: 'POST',
