@@ -12,8 +12,12 @@ import { dist } from './dist'
 import { embedFile } from './embed'
 
 /** Tripwires with room, not shapes: below 5 % of it a budget is raised, and the code is not bent. */
-const FIRST_SCREEN_KB = 128
-const WIZARD_KB = 230
+const FIRST_SCREEN_KB = 156
+const WIZARD_KB = 268
+
+/** What the budgets were raised for, beyond 128 kB for the first screen and 220 kB for the wizard. */
+const RAISED_FOR =
+  'Raised from 128 and 220 kB for whole packages: a data router (21 kB), dayjs with plugins (5 kB), the hooks of floating-ui (10 kB, later steps)'
 
 /** The script that other sites include. */
 const EMBED_KB = 2
@@ -112,6 +116,7 @@ function measure(): boolean {
   }
   const onTheWay = files.filter(({ isOnTheWay }) => isOnTheWay)
   say(`\nEverything    ${total(files).toFixed(1).padStart(7)} kB`)
+  say(RAISED_FOR)
   const more = Math.max(0, routedModules().length - PROCESSES)
   return [
     gate('First screen', total(first), FIRST_SCREEN_KB + more * MORE_FIRST_KB),

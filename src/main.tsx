@@ -22,11 +22,13 @@ const { dataset } = document.documentElement
 const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'))
 const textOf = (id: string): string => document.getElementById(id)?.textContent ?? ''
 
+/** Reads window.fetch at each call, because a script of the chain may replace it. */
+const browserFetch: Fetch = (...request) => window.fetch(...request)
+
 async function start(): Promise<void> {
   const config = readConfig(textOf('app-config'), window.location.search)
   applyBrand(config.brand, document.documentElement)
-  const fetch: Fetch = (...request) => window.fetch(...request)
-  const options = { config, fetch, early: window.earlyAnswers }
+  const options = { config, fetch: browserFetch, early: window.earlyAnswers }
   const get = await wireHere(options)
   await pause()
   const { definition, isReturn } = await openPage(get)
