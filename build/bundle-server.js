@@ -6,10 +6,8 @@ import { join } from 'node:path'
 
 const [directory = '', programs = '{}'] = process.argv.slice(2)
 
-/** Less code to parse at a start. Names stay, for the stack traces. */
-const withoutComments = new rspack.SwcJsMinimizerRspackPlugin({
-  minimizerOptions: { compress: false, mangle: false, format: { comments: false } },
-})
+/** Comments and blanks go, which a start would parse. Names stay, for the stack traces. */
+const jsc = { target: 'es2023', minify: { compress: false, mangle: false, format: { comments: false } } }
 
 rspack(
   {
@@ -20,8 +18,8 @@ rspack(
     output: {
       module: true,
       path: directory,
-      // Shared chunks are named by their content, so that a running server never loads one of a newer bundle.
-      filename: ({ chunk }) => (chunk?.name ? '[name].js' : '[contenthash].js'),
+      filename: '[name].js',
+      // Named by its content, so that a running server never loads a part of a newer bundle.
       chunkFilename: '[contenthash].js',
       devtoolModuleFilenameTemplate: '../[resource-path]',
     },
@@ -33,15 +31,16 @@ rspack(
     module: {
       // Stays as it is, because a program looks for files beside its own.
       parser: { javascript: { importMeta: false } },
-      rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { target: 'es2023' } } }],
+      rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { minify: true, jsc } }],
     },
     optimization: {
-      minimizer: [withoutComments],
+      minimize: false,
       // Read at run time.
       nodeEnv: false,
       mangleExports: false,
       moduleIds: 'named',
-      splitChunks: { chunks: 'all', minSize: 0 },
+      // Each program starts from one file.
+      splitChunks: false,
     },
   },
   (error, stats) => {
