@@ -13,6 +13,7 @@ class LeaveStore {
   /** The action that leaves the booking, or null while no confirmation is shown. */
   leave: (() => void) | null = null
 
+  #stay: (() => void) | undefined
   readonly #get: StoreResolver
 
   constructor(get: StoreResolver) {
@@ -20,8 +21,10 @@ class LeaveStore {
     makeAutoObservable(this, { leave: observableRef }, { autoBind: true })
   }
 
-  ask(leave: () => void): void {
+  /** Asks for confirmation. `stay` is called if the visitor stays. */
+  ask(leave: () => void, stay?: () => void): void {
     this.leave = leave
+    this.#stay = stay
   }
 
   /** Whether leaving frees a time. That of a saved booking stays. */
@@ -41,11 +44,12 @@ class LeaveStore {
   /** Cancels the confirmation, so the visitor stays. */
   stay(): void {
     this.leave = null
+    this.#stay?.()
   }
 
   confirm(): void {
     const { leave } = this
-    this.stay()
+    this.leave = null
     leave?.()
   }
 }

@@ -2,13 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { useStore, useStores } from '#shared/store/use-store'
 import { t } from '../deferred/texts'
 import { DiscardDialog } from '../wizard/discard-dialog'
+import { LeaveBlocker } from './leave-blocker'
 import { leaveStore } from './leave-store'
 import { useCallback, useEffect } from 'react'
-import { useBlocker, type Blocker, type BlockerFunction } from 'react-router-dom'
 import { setScrollRestoration } from '#shared/address'
-import { isModalOpen } from '#shared/ui/overlay/dialog'
 import { bookingStore } from '#entities/booking'
-import { registryPort, wizardStore } from '#entities/process'
+import { wizardStore } from '#entities/process'
 import { mayPrompt } from '#shared/leave-page'
 import { string, type } from 'superstruct'
 import { sessionStore } from '#entities/session'
@@ -22,51 +21,25 @@ import { usePageRestored } from '#shared/ui/layout/use-page-restored'
  * booking is unloaded (WZ-13).
  */
 export const Leaving = observer(function Leaving() {
-  const blocker = useLeaveBlocker()
   useUnloadPrompt()
   useManualScroll()
   usePageRestore()
   const { leave, freesTime, confirm, stay } = useStore(leaveStore)
-  const cancel = (): void => {
-    stay()
-    if (blocker.state === 'blocked') blocker.reset()
-  }
+  const { process } = useStore(wizardStore)
   return (
-    <DiscardDialog
-      open={leave !== null}
-      title={t('leaveTitle')}
-      text={t(freesTime ? 'leaveHeldText' : 'leaveText')}
-      confirm={t('leave')}
-      onConfirm={confirm}
-      onCancel={cancel}
-    />
+    <>
+      {process && <LeaveBlocker />}
+      <DiscardDialog
+        open={leave !== null}
+        title={t('leaveTitle')}
+        text={t(freesTime ? 'leaveHeldText' : 'leaveText')}
+        confirm={t('leave')}
+        onConfirm={confirm}
+        onCancel={stay}
+      />
+    </>
   )
 })
-
-/**
- * Blocks the way to another process until the visitor has confirmed it. A page that is not a process leaves the booking
- * unchanged in both directions.
- */
-function useLeaveBlocker(): Blocker {
-  const get = useStores()
-  const mustAsk = useCallback<BlockerFunction>(
-    ({ nextLocation }) => {
-      const other = get(registryPort).at(nextLocation.pathname)
-      if (other === undefined || other === get(wizardStore).process) return false
-      return isModalOpen() || get(leaveStore).isBegun
-    },
-    [get],
-  )
-  const blocker = useBlocker(mustAsk)
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    const { leave, ask } = get(leaveStore)
-    // The page beneath another dialog stays as it is until that one is answered.
-    if (leave === null && isModalOpen()) blocker.reset()
-    else ask(blocker.proceed)
-  }, [blocker, get])
-  return blocker
-}
 
 /** Disables scroll restoration between steps, because each step scrolls to its heading. Reloads still restore it. */
 function useManualScroll(): void {

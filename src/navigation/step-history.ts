@@ -57,7 +57,7 @@ export class StepHistory {
     const { position, ...entry } = entryOf(location)
     if (position === null) return this.enterNew(entry, action)
     // An entry that this class has written.
-    if (action !== NavigationType.Pop) return
+    if (here !== null && action !== NavigationType.Pop) return
     this.position = position
     if (here === null) this.here = { ...entry, position }
     else if (this.isTravelling) this.continueTravel()
