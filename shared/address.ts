@@ -1,6 +1,6 @@
 /**
- * The only code beside the router that changes the browser's history. What it takes out of the address when the page
- * opens, the router never reads (RC-09).
+ * The only code beside the router that changes the browser's history. It takes secrets and outcomes of payments out of
+ * the address before the router starts (RC-09).
  */
 
 /** Replaces the address of the current entry by one of the same origin, and keeps the entry's state. */

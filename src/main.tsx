@@ -28,24 +28,24 @@ const browserFetch: Fetch = (...request) => window.fetch(...request)
 async function start(): Promise<void> {
   const config = readConfig(textOf('app-config'), window.location.search)
   applyBrand(config.brand, document.documentElement)
-  const options = { config, fetch: browserFetch, early: window.earlyAnswers }
+  const options = { config, fetch: browserFetch, early: (window.earlyAnswers ??= new Map()) }
   const get = await wireHere(options)
   await pause()
   const { definition, isReturn } = await openPage(get)
   get(infoTextStore)
     .of(config.infoOrganizationId)
     .presume(earlyInfoTexts(textOf('info-texts')))
-  const router = createBrowserRouter(routesOf(get(registryPort)))
-  const app = (
-    <App stores={get}>
-      <RouterProvider router={router} />
-    </App>
-  )
   const { preload } = definition?.kind === 'wizard' ? definition.steps[0] : (definition ?? statement)
   // Hydration must cover the whole screen, because an early update would rerender it without the typed text. If the
   // chunk fails to load, the screen itself requests it again.
   await preload?.().catch(() => {})
   await pause()
+  // The router reads the address, so it starts after secrets and outcomes have been taken out of it (RC-09).
+  const app = (
+    <App stores={get}>
+      <RouterProvider router={createBrowserRouter(routesOf(get(registryPort)))} />
+    </App>
+  )
   // Set by the inline script: the prerendered content equals the first render, so it can be hydrated.
   // Where it was not made to fit, as without storage, the visitor may have typed all the same.
   if (dataset['frame'] !== 'fits' || isReturn) return isTyped(root) ? redraw(app) : draw(app)

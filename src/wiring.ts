@@ -28,7 +28,7 @@ export interface WiringOptions {
   readonly pause?: (milliseconds: number) => Promise<void>
   readonly fetch?: Fetch
   readonly cookies?: () => string
-  /** What the head of the page has asked. */
+  /** Answers to the calls of the page's head. */
   readonly early?: EarlyAnswers | undefined
 }
 

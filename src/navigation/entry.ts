@@ -3,7 +3,7 @@ import { array, is, nullable, number, object, optional, string, type } from 'sup
 import { overlayOf } from '#shared/ui/overlay/use-back'
 import type { Entry } from './step-trail'
 
-/** What the application keeps in an entry of the router's history. */
+/** State of an entry of the router's history. */
 const EntryState = type({
   position: number(),
   stamp: nullable(object({ visit: string(), trail: array(number()), basis: optional(string()) })),
@@ -11,12 +11,16 @@ const EntryState = type({
 
 export interface HistoryEntry extends Entry {
   readonly path: string
-  /** The id of something on the page that has an entry of its own and is open in this one, or null. */
+  /** The id of an overlay with an entry of its own that is open in this one, or null. */
   readonly overlay: string | null
 }
 
-/** Returns the entry of a location, with the position null if the application has not stamped it yet. */
+/**
+ * Returns the entry of a location, with the position null if the application has not stamped it yet. An overlay's entry
+ * has the state of the entry before it.
+ */
 export function entryOf({ pathname, state }: Location): Omit<HistoryEntry, 'position'> & { position: number | null } {
-  const { position, stamp } = is(state, EntryState) ? state : { position: null, stamp: null }
-  return { path: pathname, position, stamp, overlay: overlayOf(state) }
+  const overlay = overlayOf(state)
+  if (!is(state, EntryState)) return { path: pathname, position: null, stamp: null, overlay }
+  return { path: pathname, position: state.position + (overlay === null ? 0 : 1), stamp: state.stamp, overlay }
 }

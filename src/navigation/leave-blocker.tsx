@@ -1,5 +1,5 @@
-import { useCallback, useEffect } from 'react'
-import { useBlocker, type BlockerFunction } from 'react-router-dom'
+import { useCallback, useEffect, useRef } from 'react'
+import { useBlocker, useNavigate, type BlockerFunction } from 'react-router-dom'
 import { registryPort, wizardStore } from '#entities/process'
 import { useStores } from '#shared/store/use-store'
 import { isModalOpen } from '#shared/ui/overlay/dialog'
@@ -11,21 +11,30 @@ import { leaveStore } from './leave-store'
  */
 export function LeaveBlocker() {
   const get = useStores()
-  const mustAsk = useCallback<BlockerFunction>(
+  const navigate = useNavigate()
+  const isConfirmed = useRef(false)
+  const mustBlock = useCallback<BlockerFunction>(
     ({ nextLocation }) => {
+      const wasConfirmed = isConfirmed.current
+      isConfirmed.current = false
       const other = get(registryPort).at(nextLocation.pathname)
-      if (other === undefined || other === get(wizardStore).process) return false
-      return isModalOpen() || get(leaveStore).isBegun
+      if (wasConfirmed || other === get(wizardStore).process) return false
+      return isModalOpen() || (other !== undefined && get(leaveStore).isBegun)
     },
     [get],
   )
-  const blocker = useBlocker(mustAsk)
+  const blocker = useBlocker(mustBlock)
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    const { leave, ask } = get(leaveStore)
-    // The page beneath another dialog stays as it is until that one is answered.
-    if (leave === null && isModalOpen()) blocker.reset()
-    else ask(blocker.proceed, blocker.reset)
-  }, [blocker, get])
+    const { pathname, search, hash } = blocker.location
+    // Any navigation under the question, such as a step whose save arrives, would end the router's own way on.
+    blocker.reset()
+    // The page beneath a dialog stays as it is until the dialog is answered.
+    if (isModalOpen()) return
+    get(leaveStore).ask(() => {
+      isConfirmed.current = true
+      void navigate({ pathname, search, hash })
+    })
+  }, [blocker, get, navigate])
   return null
 }

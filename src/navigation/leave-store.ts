@@ -13,7 +13,6 @@ class LeaveStore {
   /** The action that leaves the booking, or null while no confirmation is shown. */
   leave: (() => void) | null = null
 
-  #stay: (() => void) | undefined
   readonly #get: StoreResolver
 
   constructor(get: StoreResolver) {
@@ -21,10 +20,8 @@ class LeaveStore {
     makeAutoObservable(this, { leave: observableRef }, { autoBind: true })
   }
 
-  /** Asks for confirmation. `stay` is called if the visitor stays. */
-  ask(leave: () => void, stay?: () => void): void {
+  ask(leave: () => void): void {
     this.leave = leave
-    this.#stay = stay
   }
 
   /** Whether leaving frees a time. That of a saved booking stays. */
@@ -44,12 +41,11 @@ class LeaveStore {
   /** Cancels the confirmation, so the visitor stays. */
   stay(): void {
     this.leave = null
-    this.#stay?.()
   }
 
   confirm(): void {
     const { leave } = this
-    this.leave = null
+    this.stay()
     leave?.()
   }
 }

@@ -56,29 +56,29 @@ export class StepHistory {
     const { here } = this
     const { position, ...entry } = entryOf(location)
     if (position === null) return this.enterNew(entry, action)
+    const isPop = action === NavigationType.Pop
     // An entry that this class has written.
-    if (here !== null && action !== NavigationType.Pop) return
+    if (here !== null && !isPop && entry.overlay === null) return
     this.position = position
-    if (here === null) this.here = { ...entry, position }
+    if (here === null || !isPop) this.here = { ...entry, position }
     else if (this.isTravelling) this.continueTravel()
-    else if (position !== here.position) this.popTo(here, { ...entry, position })
+    else if (position !== here.position || entry.path !== here.path) this.popTo(here, { ...entry, position })
   }
 
-  /** Takes in an entry that has no position yet: a link's, an overlay's, or one that the browser made for a fragment. */
+  /** Takes in an entry that has no position yet: a link's, or one that the browser made for a fragment. */
   private enterNew(entry: Omit<HistoryEntry, 'position'>, action: NavigationType): void {
     const { here } = this
     this.stop()
     if (here) this.position = here.position + (action === NavigationType.Replace ? 0 : 1)
     this.here = { ...entry, position: this.position, stamp: entry.path === here?.path ? here.stamp : null }
-    // An overlay's entry shows the same step.
-    if (here && this.hasSteps && entry.overlay === null) this.adopt()
+    if (here && this.hasSteps) this.adopt()
   }
 
   /** Handles Back and Forward to an entry that this class has written. */
   private popTo(here: HistoryEntry, popped: HistoryEntry): void {
     // The page beneath a dialog stays as it is until the dialog is answered, unless Back closes the dialog.
     if (isModalOpen() && here.overlay === null) this.travelTo(here)
-    // Whether a path may be left, the router's blocker has asked.
+    // The blocker has already decided whether the path may be left.
     else if (popped.path !== here.path || !this.get(wizardStore).process) this.here = popped
     else this.walkTo(here, popped)
   }

@@ -95,6 +95,32 @@ describe('an answer that was asked early', () => {
     expect(await ask('GET', '/services')).toBe('2')
   })
 
+  it('is not asked again ahead of a step if the head of the page has asked it', async () => {
+    const { ahead, ask, sent } = page()
+    expect([await ahead('POST', '/free-times'), await ahead('POST', '/free-times')]).toEqual(['1', '1'])
+    expect(await ask('POST', '/free-times')).toBe('1')
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each([{ error: new TypeError('no connection') }, { status: 503 }])(
+    'that fails after a call has taken it is sent again, also by POST',
+    async (fault) => {
+      const { ahead, ask, fail } = page()
+      fail(fault)
+      void ahead('POST', '/free-times').catch(() => {})
+      const taken = ask('POST', '/free-times')
+      await Promise.resolve()
+      fail({})
+      expect(await taken).toBe('2')
+    },
+  )
+
+  it('is not given to a call that was aborted before', async () => {
+    const { ahead, usual } = page()
+    await ahead('GET', '/services')
+    await expect(usual('/services', { method: 'GET', signal: AbortSignal.abort() })).rejects.toThrow('aborted')
+  })
+
   it('does not reach a caller that has given up', async () => {
     const { ahead, usual, sent } = page()
     const asked = ahead('GET', '/services').catch((error: unknown) => error)

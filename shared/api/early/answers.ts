@@ -7,7 +7,8 @@ import type { Fetch } from '../transport'
 interface EarlyAnswer {
   readonly response: Promise<Response>
   readonly call: AbortController
-  readonly askedAt: number
+  /** Only a read may be sent again. */
+  readonly isRead: boolean
 }
 
 /** Early answers by method, address and body. */
@@ -15,54 +16,70 @@ export type EarlyAnswers = Map<string, EarlyAnswer>
 
 declare global {
   interface Window {
-    /** What the head of the page has asked. */
+    /** Answers to the calls of the page's head. */
     earlyAnswers?: EarlyAnswers
   }
 }
 
-/** Answers are discarded after this time, because others change what they tell. A slow phone loads the code for that long. */
+/** Answers expire after this time, because other visitors change the data. It covers the loading of the code on a slow phone. */
 const EXPIRY_MS = 30_000
 
 const keyOf = (url: string, { method = 'GET', body }: RequestInit): string =>
   `${method} ${url} ${typeof body === 'string' ? body : ''}`
 
-/** Sends a call and keeps its response. A failed one is not kept, so that the store asks again. */
-export function askEarly(answers: EarlyAnswers, send: Fetch, url: string, init: RequestInit): Promise<Response> {
+interface Asking {
+  readonly send: Fetch
+  readonly isRead: boolean
+}
+
+/** Sends a call and keeps its response. A failed one is not kept, so that the store asks itself. */
+export function askEarly(
+  answers: EarlyAnswers,
+  { send, isRead }: Asking,
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
   const call = new AbortController()
   const { signal } = init
   const response = send(url, { ...init, signal: signal ? AbortSignal.any([signal, call.signal]) : call.signal })
   const key = keyOf(url, init)
-  const answer: EarlyAnswer = { response, call, askedAt: Date.now() }
+  const answer: EarlyAnswer = { response, call, isRead }
   answers.set(key, answer)
   const discard = (): void => {
     if (answers.get(key) === answer) answers.delete(key)
   }
+  setTimeout(discard, EXPIRY_MS)
   response.then(({ ok }) => ok || discard(), discard)
   return response
 }
 
-/** Returns a fetch that keeps each response for `takeEarly`. */
+/** Returns a fetch for reads that keeps each response for `takeEarly`, unless it is kept already. */
 export const keepEarly =
   (answers: EarlyAnswers, send: Fetch): Fetch =>
-  async (url, init) =>
-    (await askEarly(answers, send, url, init)).clone()
+  async (url, init) => {
+    const kept = answers.get(keyOf(url, init))?.response
+    return (await (kept ?? askEarly(answers, { send, isRead: true }, url, init))).clone()
+  }
 
 /**
- * Returns a fetch that hands each early answer to the first identical call. A write that was not asked early discards all
- * answers, because it may change what they tell or open another session.
+ * Returns a fetch that hands each early answer to the first identical call, and sends a read again whose early call fails
+ * meanwhile. A write that was not asked early discards all answers, because it may change what they tell or open another
+ * session.
  */
 export const takeEarly =
   (answers: EarlyAnswers, send: Fetch): Fetch =>
-  (url, init) => {
+  async (url, init) => {
+    const { method, signal } = init
+    signal?.throwIfAborted()
     const key = keyOf(url, init)
     const early = answers.get(key)
     answers.delete(key)
-    if (!early && init.method !== 'GET') answers.clear()
-    if (!early || Date.now() - early.askedAt >= EXPIRY_MS) return send(url, init)
+    if (!early && method !== 'GET') answers.clear()
+    if (!early) return send(url, init)
     // The caller's timeout and abort apply to the early call too, including its body.
-    const { signal } = init
-    const abort = (): void => early.call.abort(signal?.reason)
-    if (signal?.aborted) abort()
-    else signal?.addEventListener('abort', abort, { once: true })
-    return early.response
+    signal?.addEventListener('abort', () => early.call.abort(signal.reason), { once: true })
+    const response = early.isRead ? await early.response.catch(() => null) : await early.response
+    if (response?.ok || (response && !early.isRead)) return response
+    signal?.throwIfAborted()
+    return send(url, init)
   }

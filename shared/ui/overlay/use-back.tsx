@@ -19,7 +19,7 @@ export function useBack(isOpen: boolean, close: () => void): void {
     if (isOpen === (below.current !== null)) return
     below.current = isOpen ? location : null
     const { search, hash } = window.location
-    if (isOpen) void navigate({ search, hash }, { state: { overlay: id } })
+    if (isOpen) void navigate({ search, hash }, { state: { ...location.state, overlay: id } })
     else void navigate(-1)
   }, [isOpen, id, navigate, location])
   useEffect(() => {

@@ -72,6 +72,7 @@ function show({ get, leave }: ReturnType<typeof load>): Pick<OpenedApp, 'user' |
   )
   const close = (): void => {
     unmount()
+    router.dispose()
     // Requests sent while unmounting still go out.
     setTimeout(leave)
   }
