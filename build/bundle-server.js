@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const [directory = '', programs = '{}'] = process.argv.slice(2)
 
-/** Comments and blanks go, which a start would parse. Names stay, for the stack traces. */
+/** Removes comments and blanks, so that a start parses less. Names stay, for the stack traces. */
 const jsc = { target: 'es2023', minify: { compress: false, mangle: false, format: { comments: false } } }
 
 rspack(

@@ -6,11 +6,11 @@ export const STEPS = 'steps'
 /** Code that every visitor loads when the browser is idle. */
 export const IDLE = 'idle'
 
-/** Parts of the time step that load on demand. */
+/** Parts of the time step that load at idle, so that the calendar does not wait for them. */
 export const TIME = 'time'
 
 /**
  * Returns true if a chunk has its own copy of the code that it shares with others. The code of idle time must not pull in
- * the steps, which are twenty times as large. What a rare chunk alone shares must not make the steps larger.
+ * the steps, which are twenty times as large. Code that only rare chunks share must not make the steps larger.
  */
 export const isApart = (name = ''): boolean => name === IDLE || name.startsWith('apart-')

@@ -20,7 +20,7 @@ export const programs = {
 }
 /** Directories of `server` that the server reads at run time. */
 const copied = ['platform/database/migrations']
-const sources = ['server', 'shared', 'scripts', 'build', 'package.json', 'package-lock.json', 'tsconfig.json']
+const sources = ['server', 'shared', 'scripts', 'build', 'package.json', 'package-lock.json']
 
 /** @throws Error that names the place in the source that cannot be built */
 export const ensureServerBundle = () => ensureBundle(serverBundle, programs)
@@ -40,8 +40,8 @@ export async function ensureBundle(directory, entryPoints, more = []) {
   const unfinished = `${directory}.${process.pid}`
   // In a process of its own, so that the server keeps neither the bundler's memory nor its settings.
   const command = [join(import.meta.dirname, 'bundle-server.js'), unfinished, JSON.stringify(entryPoints)]
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr.trim())
+  const { status, signal, stderr, error } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw error ?? new Error(stderr.trim() || `The bundler was ended by ${signal}`)
   for (const folder of copied)
     cpSync(join(root, 'server', folder), join(unfinished, folder), {
       recursive: true,

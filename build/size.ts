@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { IDLE, STEPS } from './chunks'
+import { IDLE, STEPS, TIME } from './chunks'
 import { importedFiles, storedChunks, storedMapOf } from './contents'
 import { complain, reason, say } from '../scripts/tools/run'
 import { routedModules } from '../scripts/tools/process-modules'
@@ -13,11 +13,11 @@ import { embedFile } from './embed'
 
 /** Tripwires with room, not shapes: below 5 % of it a budget is raised, and the code is not bent. */
 const FIRST_SCREEN_KB = 156
-const WIZARD_KB = 268
+const WIZARD_KB = 288
 
-/** What the budgets were raised for, beyond 128 kB for the first screen and 220 kB for the wizard. */
+/** The reason for more than 128 kB for the first screen and 230 kB for the wizard. */
 const RAISED_FOR =
-  'Raised from 128 and 220 kB for whole packages: a data router (21 kB), dayjs with plugins (5 kB), the hooks of floating-ui (10 kB, later steps)'
+  'Whole packages: a data router (21 kB), dayjs with plugins (5 kB), the hooks of floating-ui (10 kB of the wizard). Also counted: parts of the time step (18 kB of the wizard).'
 
 /** The script that other sites include. */
 const EMBED_KB = 2
@@ -38,7 +38,7 @@ const PAGE = `${PATH.slice(1)}/index.html`
 const FIRST_FEATURE = 'features/find-vehicle/'
 
 /** Chunks that the wizard loads without a visitor opening anything. Every other chunk loads on demand, or in another process. */
-const ON_THE_WAY = [STEPS, IDLE]
+const ON_THE_WAY = [STEPS, TIME, IDLE]
 
 const kilobytes = (content: Buffer | string): number => brotliCompressSync(content).length / 1000
 const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0)

@@ -58,7 +58,7 @@ async function start(): Promise<void> {
 /** Builds the application, in a session without cookies where the browser keeps none (EV-08). */
 async function wireHere(options: { readonly config: Config; readonly fetch: Fetch }): Promise<StoreResolver> {
   if (window.parent === window && navigator.cookieEnabled) return wire(options)
-  const { cookieless, wireInFrame } = await import(/* webpackChunkName: "embedded" */ './embed/chunk')
+  const { cookieless, wireInFrame } = await import(/* webpackChunkName: "apart-embedded" */ './embed/chunk')
   return window.parent === window ? wire({ ...options, ...cookieless(options.fetch) }) : wireInFrame(options)
 }
 

@@ -7,18 +7,20 @@ import {
   object,
   optional,
   pattern,
+  refine,
   string,
   StructError,
   type Infer,
   type Struct,
 } from 'superstruct'
 import { ProcessType } from '../api/nouns/enums'
+import { isDate } from '../date/wall-clock'
 import { definePort } from '../store/define-store'
 
 const text = (shape: RegExp): Struct<string, null> => pattern(string(), shape)
 const Address = text(/^(https?:\/\/|\/)/)
 const Words = text(/\S/)
-const Day = text(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+const Day = refine(string(), 'day', isDate)
 const MailAddress = text(/^\S+@\S+$/)
 /** For example '#005f6e', 'rgb(0 95 110)' or 'oklch(45% 0.08 210)'. */
 const Color = text(/^(#([\da-f]{3}){1,2}|(rgb|hsl|oklch)\([\d\s.,%/]+\))$/i)

@@ -14,7 +14,7 @@ const FAILOVERS = proofSize(20, 2)
 const VISITORS = 4
 /** How long whatever watches the primary takes to notice and to promote. */
 const NOTICE_MS = 2_000
-/** Bar of the issue. */
+/** A call is answered within this time, even without a primary. */
 const ANSWERED_MS = 10_000
 
 let pair: Pair

@@ -10,7 +10,7 @@ import { startLoad } from './harness/steady-load'
 const VISITORS = 4
 /** How long whatever watches the primary takes to notice and to promote. */
 const NOTICE_MS = 2_000
-/** Bar of the issue. */
+/** A call is answered within this time, even without a primary. */
 const ANSWERED_MS = 10_000
 
 it.each([

@@ -68,6 +68,7 @@ interface FieldProps {
 
 const SymptomField = observer(function SymptomField({ store, ref }: FieldProps) {
   const { input, error } = symptomForm.useTextField('symptom')
+  const { reset } = symptomForm.useApi()
   const { isBlank, isFull } = store
   // The disabled button blocks the browser's own submit on Enter, so this requests one to show the fault.
   const submitBlank = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
@@ -85,6 +86,8 @@ const SymptomField = observer(function SymptomField({ store, ref }: FieldProps) 
           enterKeyHint="done"
           onChange={(event) => {
             input.onChange(event)
+            // The field is optional, so an emptied one has no fault.
+            if (event.target.value === '') reset({ symptom: '' })
             store.type(event.target.value)
           }}
           onKeyDown={submitBlank}

@@ -21,7 +21,7 @@ export class RedeemCodeStore {
   isRefused = false
   /** A code accepted just now. Shown even if the server's booking does not list it. */
   redeemed: string | null = null
-  /** True after Continue was refused because of the typed code, until the text changes or the code is accepted. */
+  /** True after Continue was refused because of the typed code, until the text changes or is sent again. */
   isInTheWay = false
   /** True after a code was removed, until another is typed. */
   hasRemoved = false
@@ -76,6 +76,7 @@ export class RedeemCodeStore {
   async submit(code: string, onAccepted: () => void): Promise<boolean> {
     this.#isDisposed = false
     this.isRefused = false
+    this.isInTheWay = false
     return (await this.redeeming.run(code, onAccepted)) && !this.isRefused && !this.#isDisposed
   }
 
@@ -106,7 +107,6 @@ export class RedeemCodeStore {
       this.isRefused = !isAccepted
       if (!isAccepted) return
       this.redeemed = code
-      this.isInTheWay = false
       this.hasRemoved = false
       onAccepted()
     })

@@ -31,7 +31,7 @@ interface Props {
 /** The field with its button. Continue redeems a typed code first (RC-06). */
 export const CodeField = observer(function CodeField({ store, field, applied }: Props) {
   const { input, error } = discountForm.useTextField('discountCode')
-  const { getState, submit } = discountForm.useApi()
+  const { getState, submit, reset } = discountForm.useApi()
   useBeforeContinue(
     useCallback(async () => {
       const isEmpty = (): boolean => getState().values.discountCode.trim() === ''
@@ -62,6 +62,8 @@ export const CodeField = observer(function CodeField({ store, field, applied }: 
           maxLength={100}
           onChange={(event) => {
             input.onChange(event)
+            // The field is optional, so an emptied one has no fault.
+            if (event.target.value === '') reset({ discountCode: '' })
             store.edited()
           }}
         />

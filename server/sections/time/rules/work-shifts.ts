@@ -23,7 +23,7 @@ export function offShift(shifts: readonly WorkShift[], first: WallDate, last: Wa
   return resources.flatMap((resource) => dates.flatMap((day) => offOn(day, resource, shifts)))
 }
 
-/** A day with what each resource asks of it. */
+/** Weekday and start of a day, computed once for all resources. */
 interface Day {
   readonly weekday: number
   readonly midnight: number
