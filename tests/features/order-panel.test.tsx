@@ -189,6 +189,8 @@ describe('the discount code and Continue', () => {
     shop.restore('saveCampaignCode')
     const release = shop.hold('saveCampaignCode')
     await user.click(save())
+    expect(save()).toHaveFocus()
+    expect(await field()).not.toHaveAccessibleDescription()
     await user.click(primary('Jatka'))
     expect(screen.queryByRole('heading', { name: 'Varaa aika' })).not.toBeInTheDocument()
     release()
@@ -208,6 +210,15 @@ describe('the discount code and Continue', () => {
     await user.keyboard('{Enter}')
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Etukoodi HUOLTO10 on käytössä.'))
     expect(await field()).toHaveValue('')
+  })
+
+  it('RC-06 finds no fault in a field that was sent empty, filled and emptied again', async () => {
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await field())
+    await user.keyboard('{Enter}')
+    expect(await field()).toHaveAccessibleDescription('Kirjoita etukoodi.')
+    await user.keyboard('a{Backspace}')
+    expect(await field()).not.toHaveAccessibleDescription()
   })
 
   it('RC-06 removes a redeemed code and restores the prices', async () => {

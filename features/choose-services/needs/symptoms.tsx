@@ -87,7 +87,7 @@ const SymptomField = observer(function SymptomField({ store, ref }: FieldProps) 
           onChange={(event) => {
             input.onChange(event)
             // The field is optional, so an emptied one has no fault.
-            if (event.target.value === '') reset({ symptom: '' })
+            if (event.target.value.trim() === '') reset({ symptom: event.target.value })
             store.type(event.target.value)
           }}
           onKeyDown={submitBlank}

@@ -63,7 +63,7 @@ export const CodeField = observer(function CodeField({ store, field, applied }: 
           onChange={(event) => {
             input.onChange(event)
             // The field is optional, so an emptied one has no fault.
-            if (event.target.value === '') reset({ discountCode: '' })
+            if (event.target.value.trim() === '') reset({ discountCode: event.target.value })
             store.edited()
           }}
         />

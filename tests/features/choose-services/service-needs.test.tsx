@@ -59,6 +59,8 @@ describe('symptoms', () => {
     expect(add()).toBeDisabled()
     await user.keyboard('{Enter}')
     expect(symptom()).toHaveAccessibleDescription('Kirjoita kuvaus korjaustarpeesta.')
+    await user.keyboard('a{Backspace}')
+    expect(symptom()).not.toHaveAccessibleDescription()
     await write(user, symptom(), '<b>Kolina</b> & "ujellus" ')
     expect(symptom()).not.toHaveAccessibleDescription()
     await user.keyboard('{Enter}')
