@@ -152,7 +152,9 @@ describe('a call over HTTP', () => {
     const abort = new AbortController()
     const call = clientWith().list({ query: { id: 99 } }, { signal: abort.signal })
     // A late request of an earlier test may arrive too.
-    await vi.waitFor(() => expect(received.map(({ url }) => url)).toContainEqual(expect.stringContaining('id=99')))
+    await vi.waitFor(() => expect(received.map(({ url }) => url)).toContainEqual(expect.stringContaining('id=99')), {
+      timeout: 20_000,
+    })
     abort.abort()
     expect(isAbort(await call.catch((reason: unknown) => reason))).toBe(true)
   })

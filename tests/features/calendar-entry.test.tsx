@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
 import { deliverNext } from '#server/mail/delivery/deliver'
@@ -35,7 +35,7 @@ async function downloaded(press: () => Promise<void>): Promise<string> {
   )
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   await press()
-  await vi.waitFor(() => expect(files).toHaveLength(1))
+  await waitFor(() => expect(files).toHaveLength(1))
   return files[0]?.text() ?? ''
 }
 

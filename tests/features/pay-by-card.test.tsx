@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { endSandboxPayment, findSandboxPayment } from '#server/sandbox/sandbox-payments'
 import type { Given } from '../harness/visitors/fill-booking'
 import { here, openCustomer, type CustomerPage } from '../harness/screens/customer-page'
@@ -25,10 +25,10 @@ async function leaveAndReturn(opened: CustomerPage, outcome: 'BOOKED' | 'DENIED'
   await opened.user.click(await panel())
   expect(pay()).toHaveTextContent(/249,00\s€/)
   await opened.user.click(pay())
-  await vi.waitFor(() => expect(opened.left).toHaveLength(1))
+  await waitFor(() => expect(opened.left).toHaveLength(1))
   const page = new URL(opened.left[0] ?? '')
   expect(page.pathname).toBe('/card/pay')
-  await vi.waitFor(() => expect(pay()).toBeDisabled())
+  await waitFor(() => expect(pay()).toBeDisabled())
   const token = page.searchParams.get('payment') ?? ''
   await endSandboxPayment(shop.db(), token, outcome)
   const payment = await findSandboxPayment(shop.db(), token)
@@ -51,7 +51,7 @@ it('stores a payment at the server, cleans the address, and shows it after a rel
   expect(await paidMessage()).toBeVisible()
   expect(await screen.findByText('Olet maksanut varauksen kortilla.')).toBeVisible()
   // A settled booking offers no other payment method.
-  await vi.waitFor(() => expect(screen.queryByText('Ladataan huoltotilin tietoja…')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Ladataan huoltotilin tietoja…')).toBeNull())
   expect(screen.queryByRole('radio', { name: /^Maksa huoltotilillä/ })).toBeNull()
   again.close()
   const sent = shop.count('storeVismaPayStatus')
@@ -110,11 +110,11 @@ it('leaves for no unsafe address, and recognises a payment that was made already
   for (const [index, url] of ['http://pay.example/x', 'javascript:alert(1)', null].entries()) {
     answer(url)
     await opened.user.click(pay())
-    await vi.waitFor(() => {
+    await waitFor(() => {
       // The message of the press before stands until this one is answered.
       expect(shop.count('vismaPayToken')).toBe(index + 1)
       expect(screen.getByText(/^Maksupalveluun siirtyminen epäonnistui/)).toBeVisible()
-    }, 20_000)
+    })
   }
   expect(opened.left).toEqual([])
   shop.answer('vismaPayToken', () => HttpResponse.json({ code: 'ALREADY_PAID', message: '' }, { status: 409 }))
@@ -132,7 +132,7 @@ it('is not offered if cards are disabled or there is nothing to pay', async () =
   shop.restore('vismaPayEnabled')
   sessionStorage.clear()
   await open({ products: [1502] })
-  await vi.waitFor(() => expect(shop.count('vismaPayEnabled')).toBe(2))
-  await vi.waitFor(() => expect(screen.queryByText('Ladataan maksutapoja…')).toBeNull())
+  await waitFor(() => expect(shop.count('vismaPayEnabled')).toBe(2))
+  await waitFor(() => expect(screen.queryByText('Ladataan maksutapoja…')).toBeNull())
   expect(screen.queryByRole('radio', { name: /^Maksa kortilla/ })).toBeNull()
 })

@@ -165,7 +165,7 @@ describe('switching to another tab', () => {
     await chooseWorkplace(user, 'Turku Länsikeskus')
     await screen.findByRole('heading', { level: 2, name: 'Rengaspalvelut' })
     await user.click(tab('Huollon ajanvaraus'))
-    await question()
+    expect(await question()).toBeVisible()
   })
 
   it('WZ-13 steps have entries of their own after Back from a page without steps that was reloaded', async () => {

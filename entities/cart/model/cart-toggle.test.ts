@@ -148,7 +148,7 @@ describe('ticking products', () => {
     state.readGate = new Promise((resolve) => (endRead = resolve))
     state.error = new Error('no')
     cart.toggle(oil)
-    await vi.waitFor(() => expect(cart.failureOf(oil)).toBeDefined())
+    await vi.waitFor(() => expect(cart.failureOf(oil)).toBeDefined(), { timeout: 20_000 })
     state.error = null
     cart.toggle(wash)
     const settled = cart.settle()
@@ -231,7 +231,7 @@ describe('ticking products', () => {
     const { cart, calls, state } = cartOnServer()
     state.isUnreadable = true
     cart.toggle(oil)
-    await vi.waitFor(() => expect(calls).toContain('refresh'))
+    await vi.waitFor(() => expect(calls).toContain('refresh'), { timeout: 20_000 })
     cart.toggle(wash)
     expect(await cart.settle()).toBe(false)
     expect(calls).toEqual(['add 1', 'refresh', 'add 2', 'refresh'])
