@@ -6,20 +6,21 @@ import { isModalOpen } from '#shared/ui/overlay/dialog'
 import { leaveStore } from './leave-store'
 
 /**
- * Blocks the way from a booking to another process until the visitor has confirmed it (WZ-15). A page that is not a
- * process leaves the booking unchanged in both directions.
+ * Blocks the way from a booking to another process until the visitor has confirmed it (WZ-15), and the way from any page
+ * beneath a dialog. A page that is not a process leaves the booking unchanged in both directions.
  */
 export function LeaveBlocker() {
   const get = useStores()
   const navigate = useNavigate()
   const isConfirmed = useRef(false)
   const mustBlock = useCallback<BlockerFunction>(
-    ({ nextLocation }) => {
+    ({ currentLocation, nextLocation }) => {
       const wasConfirmed = isConfirmed.current
       isConfirmed.current = false
+      if (wasConfirmed || nextLocation.pathname === currentLocation.pathname) return false
       const other = get(registryPort).at(nextLocation.pathname)
-      if (wasConfirmed || other === get(wizardStore).process) return false
-      return isModalOpen() || (other !== undefined && get(leaveStore).isBegun)
+      const isElsewhere = other !== undefined && other !== get(wizardStore).process
+      return isModalOpen() || (isElsewhere && get(leaveStore).isBegun)
     },
     [get],
   )

@@ -14,6 +14,7 @@ import { sessionStore } from '#entities/session'
 import type { StoreResolver } from '#shared/store/define-store'
 import { PLACE_KEY, SESSION_KEY } from '#shared/store/keys'
 import { persisted } from '#shared/store/persisted'
+import { useModalOpen } from '#shared/ui/overlay/dialog'
 import { usePageRestored } from '#shared/ui/layout/use-page-restored'
 
 /**
@@ -26,9 +27,10 @@ export const Leaving = observer(function Leaving() {
   usePageRestore()
   const { leave, freesTime, confirm, stay } = useStore(leaveStore)
   const { process } = useStore(wizardStore)
+  const isCovered = useModalOpen()
   return (
     <>
-      {process && <LeaveBlocker />}
+      {(process || isCovered) && <LeaveBlocker />}
       <DiscardDialog
         open={leave !== null}
         title={t('leaveTitle')}

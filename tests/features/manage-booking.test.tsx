@@ -7,6 +7,7 @@ import { axeFaults } from '../harness/screens/axe'
 import { customer } from '#tests/fixtures/customer'
 import { payByCard } from '../harness/visitors/card-payer'
 import { fillBooking, type Given } from '../harness/visitors/fill-booking'
+import { back, position, refused } from '../harness/screens/history'
 import { notification, openApp, type OpenedApp } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
 import { ticketDate } from '../harness/screens/ticket'
@@ -192,6 +193,25 @@ describe('a booking opened by its link', () => {
     await user.click(button('Lähetä muutos- tai peruutuspyyntö'))
     expect(await heading('Ei varaustunnusta? Lähetä pyyntö')).toBeVisible()
     expect(key()).toHaveValue('')
+  })
+
+  it('CA-04 WZ-13 Back leaves neither the page nor its open question', async () => {
+    const bookingKey = await booked()
+    const { user } = openApp()
+    await user.click(await screen.findByRole('link', { name: 'Varauksen muokkaus/peruutus' }))
+    await user.click(await screen.findByRole('textbox', { name: /^Varaustunnus/ }))
+    await user.paste(bookingKey)
+    await user.tab()
+    await user.paste('abc-123')
+    await user.keyboard('{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Peruuta varaus' }))
+    await refused(back, Number(position()))
+    expect(dialog('Haluatko peruuttaa varauksen?').getByText(/^Varattu aika vapautuu/)).toBeVisible()
+    expect(window.location.pathname).toBe('/peruutus')
+    await user.tab()
+    await user.keyboard('{Enter}')
+    back()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Huollon ajanvaraus' })).toBeVisible()
   })
 
   it('CA-04 cancels the booking once after a confirmation, and shows that it is cancelled', async () => {

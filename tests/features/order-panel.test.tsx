@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { notification, openApp, openStep, primary } from '../harness/screens/render-app'
+import { notification, openApp, openStep, primary, type OpenedApp } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
 import { findPart } from '../harness/screens/part'
 
@@ -12,6 +12,17 @@ const field = () => screen.findByRole('textbox', { name: 'Etukoodi' })
 const save = () => screen.getByRole('button', { name: 'Tallenna' })
 const service = (name: RegExp) => screen.findByRole('checkbox', { name })
 const GENERAL = 'Palvelussa tapahtui odottamaton häiriö.'
+
+/** Types a code whose save fails, and presses Continue, which is refused. */
+async function refusedContinue(): Promise<OpenedApp> {
+  const opened = await openStep(shop, 'SERVICES')
+  await opened.user.click(await service(/^Perushuolto/))
+  shop.fail('saveCampaignCode', 500)
+  await opened.user.type(await field(), 'huolto10')
+  await opened.user.click(primary('Jatka'))
+  expect(await within(await panel()).findByRole('alert')).toHaveTextContent(GENERAL)
+  return opened
+}
 
 describe('the order panel', () => {
   it('SV-10 SV-14 shows rows, campaign price, total, the workshop’s info text as plain text, and Continue', async () => {
@@ -180,12 +191,7 @@ describe('the discount code and Continue', () => {
   })
 
   it('RC-06 waits for a code that is being saved, and reports a failed save', async () => {
-    const { user } = await openStep(shop, 'SERVICES')
-    await user.click(await service(/^Perushuolto/))
-    shop.fail('saveCampaignCode', 500)
-    await user.type(await field(), 'huolto10')
-    await user.click(primary('Jatka'))
-    expect(await within(await panel()).findByRole('alert')).toHaveTextContent(GENERAL)
+    const { user } = await refusedContinue()
     shop.restore('saveCampaignCode')
     const release = shop.hold('saveCampaignCode')
     await user.click(save())
@@ -199,12 +205,7 @@ describe('the discount code and Continue', () => {
   })
 
   it('RC-06 drops the reason of a refused Continue once the code is accepted', async () => {
-    const { user } = await openStep(shop, 'SERVICES')
-    await user.click(await service(/^Perushuolto/))
-    shop.fail('saveCampaignCode', 500)
-    await user.type(await field(), 'huolto10')
-    await user.click(primary('Jatka'))
-    expect(await within(await panel()).findByRole('alert')).toHaveTextContent(GENERAL)
+    const { user } = await refusedContinue()
     expect(await field()).toHaveFocus()
     shop.restore('saveCampaignCode')
     await user.keyboard('{Enter}')

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import { Actions } from '../action/actions'
 import { Button } from '../action/button'
 import { classNames } from '../text/class-names'
@@ -101,11 +101,20 @@ function useModal() {
 
 /** Marks the page while a modal dialog is open, so that it does not scroll. */
 function markModal(): void {
-  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
+  document.documentElement.toggleAttribute('data-modal', isModalOpen())
 }
 
 /** Whether a modal dialog covers the page, which is inert then. */
 export const isModalOpen = (): boolean => document.querySelector('dialog[open][data-modal]') !== null
+
+/** Follows whether a modal dialog covers the page. */
+export const useModalOpen = (): boolean => useSyncExternalStore(onModalChange, isModalOpen)
+
+function onModalChange(changed: () => void): () => void {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['data-modal'] })
+  return () => observer.disconnect()
+}
 
 /** Closes only if the press starts and ends on the backdrop, so that dragging a selection out of the sheet does not. */
 function useBackdrop(onClose: () => void) {
