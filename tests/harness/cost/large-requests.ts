@@ -14,8 +14,9 @@ export interface LargeRequest {
 
 /** Texts that differ from each other up to the limit of their call. */
 const DIFFERENT: Readonly<Record<string, { readonly path?: string; readonly body?: unknown }>> = {
+  // As many days as it takes, 62.
   lockerReservedTimes: {
-    body: { startTimes: Array.from({ length: 1000 }, (_, n) => addMinutes('2026-11-24T07:00:00', 30 * n)) },
+    body: { startTimes: Array.from({ length: 1000 }, (_, n) => addMinutes('2026-11-24T07:00:00', 88 * n)) },
   },
   organizationInfoTexts: { body: { organizationIds: range(200), codes: range(200).map((n) => `CODE_${n}`) } },
   organizationInfoTextsNoSession: { body: { organizationIds: range(200), codes: range(200).map((n) => `CODE_${n}`) } },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '#shared/api/contract'
+import { addDays } from '#shared/date/wall-clock'
 import { cartItem } from '#tests/fixtures/cart-item'
 import { everyExtension } from '#tests/harness/servers/every-extension'
 import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
@@ -84,6 +85,12 @@ it.each([
   [
     '/locker/reserved-times',
     { startTimes: Array.from({ length: 1001 }, () => '2026-11-25T07:00:00') },
+    400,
+    'TOO_MANY',
+  ],
+  [
+    '/locker/reserved-times',
+    { startTimes: Array.from({ length: 63 }, (_, n) => `${addDays('2026-11-25', n)}T07:00:00`) },
     400,
     'TOO_MANY',
   ],

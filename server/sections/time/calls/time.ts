@@ -34,6 +34,7 @@ interface Period {
 const BOTH_KINDS: readonly TimeSelectionType[] = ['EXACT_TIME', 'DAY_ONLY']
 /** More than a month of a busy workshop has. */
 const MOST_LOCKER_TIMES = 1000
+const TIME_OF_DAY = /^T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
 /** Days ahead that are searched for gap times. Later gaps may still fill without help. */
 const GAP_DAYS = 14
 
@@ -79,8 +80,13 @@ export function timeHandlers(dependencies: CalendarDependencies): Handlers<typeo
       changeDraft(db, session, (draft) => ({ ...draft, gapSelected: query.selected })),
 
     lockerReservedTimes: async ({ body }, { session }) => {
-      if (body.startTimes.length > MOST_LOCKER_TIMES) throw badRequest('TOO_MANY', 'too many times')
-      const times = body.startTimes.filter((time) => isDateTime(time))
+      const { startTimes } = body
+      if (startTimes.length > MOST_LOCKER_TIMES) throw badRequest('TOO_MANY', 'too many times')
+      // Each day is checked once: a check costs as much as the rest of the call does for many times.
+      const sent = new Set(startTimes.map(dateOf))
+      if (sent.size > LONGEST_PERIOD) throw badRequest('TOO_MANY', `too many days, more than ${LONGEST_PERIOD}`)
+      const days = new Set([...sent].filter(isDate))
+      const times = startTimes.filter((time) => days.has(dateOf(time)) && TIME_OF_DAY.test(time.slice(10)))
       const taken = await takenLockerTimes(db, organizationOf(session.draft), times)
       return taken.map((timeStamp) => ({ timeStamp }))
     },
@@ -161,6 +167,3 @@ function readPeriod({ start, end }: Period): { first: string; last: string } {
   if (addDays(first, LONGEST_PERIOD) <= last) throw badRequest('BAD_PERIOD', `more than ${LONGEST_PERIOD} days`)
   return { first, last }
 }
-
-const isDateTime = (time: string): boolean =>
-  /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time) && isDate(dateOf(time))

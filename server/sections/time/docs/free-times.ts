@@ -76,6 +76,6 @@ time. Includes both shifts. Empty if there is none.`,
       'Returns those of the given times at which the workshop’s key locker is taken. Ignores values that are not a date and time. Without a selected workshop, uses the one that the session was opened for.',
     input: { body: { startTimes: ['2026-11-25T07:00:00', '2026-11-25T13:00:00'] } },
     output: [{ timeStamp: '2026-11-25T07:00:00' }],
-    errors: [tooMany('More than 1000 times are sent.')],
+    errors: [tooMany('More than 1000 times are sent, or times of more than 62 days.')],
   },
 } satisfies Partial<Docs<typeof time>>
