@@ -9,18 +9,18 @@ const TIMES_LONGER = LONG / SHORT
  * The ratio is 50 for linear time and 2500 for quadratic time. The factor 8 tolerates caches and garbage collection.
  */
 const LIMIT = 8 * TIMES_LONGER
-/** Above this ratio no further round can help: a busy machine cannot cause it in the best of several rounds. */
+/** Above this ratio no further round can help: nothing but the function causes it in the best of several rounds. */
 const HOPELESS = 3 * LIMIT
 const FEWEST_ROUNDS = 3
 const MOST_ROUNDS = 10
-/** Minimum duration of a timed batch, so that the clock's resolution does not matter. */
+/** Minimum processor time of a timed batch, so that the clock's resolution does not matter. */
 const BATCH_MS = 2
 const LARGEST_BATCH = 20_000
 
 /**
- * Fails if `run` takes more than proportionally longer for the longer input. Only the ratio of both times counts, so
- * the machine's speed does not matter. Takes the shortest of several rounds, because load only lengthens a measurement.
- * Measures further rounds while the test would fail.
+ * Fails if `run` takes more than proportionally longer for the longer input. Only the ratio of both processor times counts,
+ * so neither the machine's speed nor its other work matters. Takes the shortest of several rounds, because caches and
+ * garbage collection only lengthen a measurement. Measures further rounds while the test would fail.
  */
 export function expectLinear(run: (input: string) => unknown, makeInput: (length: number) => string): void {
   const short = makeInput(SHORT)
@@ -43,9 +43,10 @@ function batchSize(run: (input: string) => unknown, input: string): number {
   return times
 }
 
-/** Milliseconds per call, averaged over `times` calls. */
+/** Milliseconds of processor time per call, averaged over `times` calls. */
 function timeOf(run: (input: string) => unknown, input: string, times: number): number {
-  const start = performance.now()
+  const start = process.cpuUsage()
   for (let time = 0; time < times; time += 1) run(input)
-  return (performance.now() - start) / times
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000 / times
 }
