@@ -5,7 +5,7 @@ import { noCache, xsrf } from '#shared/api/interceptors'
 import { processToken } from '#shared/api/process-token'
 import { createTransport } from '#shared/api/transport'
 
-export interface VisitedServer {
+export interface TargetServer {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin: string
   /** The base path of all calls. */
@@ -32,7 +32,7 @@ export interface RawOptions {
 const TIMEOUT_MS = 30_000
 
 /** Creates a visitor without a session. */
-export function createVisitor(server: VisitedServer, cookies = new Map<string, string>()): Visitor {
+export function createVisitor(server: TargetServer, cookies = new Map<string, string>()): Visitor {
   let token = ''
   const cookieText = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const fetch = async (url: string, init?: RequestInit): Promise<Response> => {

@@ -165,7 +165,7 @@ export class StepHistory {
   /** Makes the current entry that of the step at which the page was opened, then pushes the steps completed since. */
   private adoptOpened(): void {
     const { opened, place } = this
-    if (opened?.visit !== place.visit || opened.index >= place.index) return this.adopt()
+    if (opened?.bookingAttemptId !== place.bookingAttemptId || opened.index >= place.index) return this.adopt()
     this.adopt(opened)
     this.align()
   }
@@ -201,8 +201,8 @@ export class StepHistory {
   }
 
   private get place(): Place {
-    const { visit, index, next } = this.get(wizardStore)
-    return { visit, index, isFinished: !next }
+    const { bookingAttemptId, index, next } = this.get(wizardStore)
+    return { bookingAttemptId, index, isFinished: !next }
   }
 
   /** Serialises the results of the steps before `step`. The value of an earlier step is a prefix of a later one's. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { adopt, align, NONE, walk, type Entry, type Place } from './step-trail'
 
-const at = (index: number, visit = 'now'): Place => ({ visit, index, isFinished: false })
-const thanks: Place = { visit: 'now', index: 5, isFinished: true }
+const at = (index: number, bookingAttemptId = 'now'): Place => ({ bookingAttemptId, index, isFinished: false })
+const thanks: Place = { bookingAttemptId: 'now', index: 5, isFinished: true }
 /** The history entry of the last step of a trail, at that step's position. */
-const entry = (trail: readonly number[], visit = 'now', basis?: string): Entry => ({
+const entry = (trail: readonly number[], bookingAttemptId = 'now', basis?: string): Entry => ({
   position: trail.at(-1) ?? 0,
-  stamp: { visit, trail, basis },
+  stamp: { visit: bookingAttemptId, trail, basis },
 })
 
 describe('align', () => {

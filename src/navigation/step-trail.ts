@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 export interface Place {
-  readonly visit: string
+  readonly bookingAttemptId: string
   readonly index: number
   /** True on the last step, after the booking was sent. */
   readonly isFinished: boolean
@@ -46,14 +46,14 @@ export type Alignment =
  * back travels to that step's entry, or replaces the current one if there is none. Another booking starts at the first
  * entry of the previous booking, so that the next push removes the entries of that booking.
  */
-export function align({ position, stamp }: Entry, { visit, index, isFinished }: Place): Alignment {
+export function align({ position, stamp }: Entry, { bookingAttemptId, index, isFinished }: Place): Alignment {
   // Of a booking that was sent only the first step remains, which starts another booking.
   const made = (known: readonly number[]): Alignment => ({
     kind: 'replace',
-    stamp: { visit, trail: trailTo(isFinished ? 0 : index, position, known) },
+    stamp: { visit: bookingAttemptId, trail: trailTo(isFinished ? 0 : index, position, known) },
   })
   if (!stamp) return made([])
-  if (stamp.visit !== visit) {
+  if (stamp.visit !== bookingAttemptId) {
     const first = stamp.trail.find((one) => one !== NONE) ?? position
     return first < position ? { kind: 'travel', to: { position: first, stamp: null } } : made([])
   }
@@ -62,17 +62,20 @@ export function align({ position, stamp }: Entry, { visit, index, isFinished }: 
   if (step < index) {
     // One entry a step, also if this code has loaded after several steps, so that Back skips none.
     const reached = isFinished ? index : step + 1
-    return { kind: 'push', stamp: { visit, trail: trailTo(reached, position + 1, stamp.trail) } }
+    return { kind: 'push', stamp: { visit: bookingAttemptId, trail: trailTo(reached, position + 1, stamp.trail) } }
   }
   const earlier = stamp.trail[index] ?? NONE
   if (earlier === NONE) return made(stamp.trail)
-  return { kind: 'travel', to: { position: earlier, stamp: { visit, trail: stamp.trail.slice(0, index + 1) } } }
+  return {
+    kind: 'travel',
+    to: { position: earlier, stamp: { visit: bookingAttemptId, trail: stamp.trail.slice(0, index + 1) } },
+  }
 }
 
 /** Returns the stamp that makes the current entry that of the wizard's step, without navigation. */
-export const adopt = ({ position, stamp }: Entry, { visit, index }: Place): Stamp => ({
-  visit,
-  trail: trailTo(index, position, stamp?.visit === visit ? stamp.trail : []),
+export const adopt = ({ position, stamp }: Entry, { bookingAttemptId, index }: Place): Stamp => ({
+  visit: bookingAttemptId,
+  trail: trailTo(index, position, stamp?.visit === bookingAttemptId ? stamp.trail : []),
 })
 
 interface Situation {
@@ -100,7 +103,7 @@ export type Verdict =
 
 /** Decides a Back or Forward navigation to an entry of the same process (WZ-13). */
 export function walk({ place, from, canReopen, canAsk, basis }: Situation, { position, stamp }: Entry): Verdict {
-  const isSame = stamp?.visit === place.visit
+  const isSame = stamp?.visit === place.bookingAttemptId
   const step = stamp ? stepOf(stamp) : NONE
   if (isSame && step === place.index) return 'here'
   if (place.isFinished) return 'anew'

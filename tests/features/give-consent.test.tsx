@@ -71,7 +71,7 @@ describe('consent', () => {
     ])
     expect(container()?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-TEST1')
 
-    // The next visit does not ask again.
+    // The next load does not ask again.
     close()
     container()?.remove()
     delete window.dataLayer

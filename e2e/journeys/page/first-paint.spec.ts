@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'RT-06 makes at most eight requests on a cold visit, and does not shift the layout while hydrating',
+  'RT-06 makes at most eight requests on a cold load, and does not shift the layout while hydrating',
   { tag: ['@maintenance'] },
   async ({ page }) => {
     let requests = 0

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore } from '#entities/booking'
 import { droppedRowsStore, pendingCarts } from '#entities/cart'
-import { visitPort, type Visit } from '#entities/process'
+import { bookingAttemptPort, type BookingAttempt } from '#entities/process'
 import { wishStore } from '#entities/session'
 import { organizationSearch, shownFirstDays } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
@@ -117,13 +117,13 @@ export class ChooseWorkplaceStore {
       api,
       booking,
       dropped: get(droppedRowsStore),
-      visit: get(visitPort).visit,
+      bookingAttemptId: get(bookingAttemptPort).bookingAttemptId,
     })
     await api.setActiveOrganization({ query: { organizationId } })
     get(shownFirstDays).record(organizationId, this.freeTimes.days.get(String(organizationId)))
     const read = booking.refresh()
     // Rows that are taken over to the new workplace change what the next step shows.
-    if (isEmpty) get(visitPort).next?.askAhead?.(get)
+    if (isEmpty) get(bookingAttemptPort).next?.askAhead?.(get)
     await read
     await complete(workshops)
   }
@@ -134,20 +134,20 @@ export const chooseWorkplaceStore = defineStore('choose-workplace', (get) => new
 /** The search text. Kept during the same booking, so that it is restored when the visitor returns to the step. */
 class SearchMemory {
   private typed = ''
-  private visit = ''
+  private bookingAttemptId = ''
 
-  constructor(private readonly wizard: Visit) {
+  constructor(private readonly wizard: BookingAttempt) {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get text(): string {
-    return this.visit === this.wizard.visit ? this.typed : ''
+    return this.bookingAttemptId === this.wizard.bookingAttemptId ? this.typed : ''
   }
 
   type(text: string): void {
     this.typed = text
-    this.visit = this.wizard.visit
+    this.bookingAttemptId = this.wizard.bookingAttemptId
   }
 }
 
-const searchMemory = defineStore('workplace-search', (get) => new SearchMemory(get(visitPort)))
+const searchMemory = defineStore('workplace-search', (get) => new SearchMemory(get(bookingAttemptPort)))

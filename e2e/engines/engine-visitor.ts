@@ -13,7 +13,7 @@ export type Name = string | RegExp
 export type Place = readonly [role: string, name: Name, within?: string]
 
 /** A visitor in one engine: waits for elements by role and name, presses them by the mouse, and types. */
-export class Visit {
+export class EngineVisitor {
   constructor(
     private readonly tab: Tab,
     private readonly origin: string,
@@ -33,9 +33,9 @@ export class Visit {
     await this.tab.back()
   }
 
-  /** Returns a visit that goes on in a frame, which an expression of the page names. Nobody compares its layout. */
-  async enters(frame: string): Promise<Visit> {
-    return new Visit(await this.tab.frame(frame), this.origin, () => Promise.resolve())
+  /** Returns a visitor that goes on in a frame, which an expression of the page names. Nobody compares its layout. */
+  async enters(frame: string): Promise<EngineVisitor> {
+    return new EngineVisitor(await this.tab.frame(frame), this.origin, () => Promise.resolve())
   }
 
   /** Waits until the element is within the viewport. */
@@ -146,13 +146,13 @@ export class Visit {
 
 /** Applies the rules for print to the screen. Runs in the page. */
 function applyPrintRules(): void {
-  const visit = (rules: CSSRuleList): void => {
+  const apply = (rules: CSSRuleList): void => {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule && /\bprint\b/.test(rule.media.mediaText)) rule.media.mediaText = 'all'
-      if (rule instanceof CSSGroupingRule) visit(rule.cssRules)
+      if (rule instanceof CSSGroupingRule) apply(rule.cssRules)
     }
   }
-  for (const sheet of document.styleSheets) visit(sheet.cssRules)
+  for (const sheet of document.styleSheets) apply(sheet.cssRules)
 }
 
 const pause = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms))
