@@ -3,7 +3,7 @@ import { createClient, type Client } from '#shared/api/client'
 import { contract, type BookingContract } from '#shared/api/contract'
 import { noCache, xsrf } from '#shared/api/interceptors'
 import { processToken } from '#shared/api/process-token'
-import { createTransport } from '#shared/api/transport'
+import { createHttpCall } from '#shared/api/http-call'
 
 export interface TargetServer {
   readonly fetch: (request: Request) => Promise<Response>
@@ -48,7 +48,7 @@ export function createVisitor(server: TargetServer, cookies = new Map<string, st
   const source = { ensure: async () => token, accept: (given: string) => (token = given), touch: () => {} }
   const api = createClient({
     root: server.root,
-    send: createTransport({ fetch, timeoutMs: TIMEOUT_MS }),
+    send: createHttpCall({ fetch, timeoutMs: TIMEOUT_MS }),
     interceptors: [noCache, processToken(server.tokenHeader, source), xsrf(cookieText)],
   })(contract)
   const send = (method: string, path: string, { body, text, headers = {} }: RawOptions = {}) => {
