@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   )
   // Set by the inline script: the prerendered content equals the first render, so it can be hydrated.
   // Where it was not made to fit, as without storage, the visitor may have typed all the same.
-  if (dataset['frame'] !== 'fits' || isReturn) return isTyped(root) ? redraw(app) : draw(app)
+  if (dataset['drawnPage'] !== 'fits' || isReturn) return isTyped(root) ? redraw(app) : draw(app)
   // A page translator or an extension may have changed it since. React would find its own elements no more.
   if (root.dataset['drawn'] !== extentOf(root)) return redraw(app)
   // A transition keeps the main thread responsive during hydration.
@@ -83,4 +83,4 @@ start()
     console.error(error)
     draw(<PageFailure />)
   })
-  .finally(() => delete dataset['frame'])
+  .finally(() => delete dataset['drawnPage'])

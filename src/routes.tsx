@@ -28,7 +28,7 @@ export function routesOf({ routed }: ProcessRegistry): RouteObject[] {
   ]
 }
 
-/** The frame of all pages. Its boundary stands inside the router's own, which would show its texts in English. */
+/** The layout of all pages. Its boundary stands inside the router's own, which would show its texts in English. */
 const Shell = () => (
   <ErrorBoundary fallback={<PageFailure />}>
     <Layout>

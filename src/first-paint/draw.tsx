@@ -15,7 +15,7 @@ import { openProcess } from '../open-process'
 import { routesOf } from '../routes'
 import { STATEMENT_PATH } from '../statement/statement-path'
 import { wire } from '../wiring'
-import type { EarlyCall, Frame, Place } from './frame'
+import type { EarlyCall, DrawnPage, Place } from './drawn-page'
 
 // Observers subscribe to nothing, because nothing disposes them after a static render: the subscriptions' clean-up timer
 // would keep the build's process alive for 20 seconds.
@@ -25,7 +25,7 @@ export interface Drawing {
   readonly html: string
   readonly title: string
   /** Without the addresses of the later steps, which the build knows. */
-  readonly frame: Omit<Frame, 'later' | 'offers'>
+  readonly drawnPage: Omit<DrawnPage, 'later' | 'offers'>
 }
 
 /**
@@ -56,7 +56,7 @@ export async function draw(path: string, configText: string): Promise<Drawing> {
   return {
     html: drawn.slice(whole.length),
     title,
-    frame: {
+    drawnPage: {
       path,
       others: paths().filter((one) => one !== path),
       config: configText.trim(),

@@ -5,7 +5,7 @@
 import { BOOKING_KEY, PLACE_KEY, READS_KEY, SESSION_KEY, TICKET_KEY } from '#shared/store/keys'
 import { applyBrand, type Brand } from '../brand/apply-brand'
 import { resumeCalls, startCalls } from './early-calls'
-import type { Frame, Place } from './frame'
+import type { DrawnPage, Place } from './drawn-page'
 import { keepSubmit } from './keep-submit'
 import { watchScripts } from './start-failed'
 import type { StepReads } from '#shared/api/early/step-reads'
@@ -13,7 +13,7 @@ import type { StepReads } from '#shared/api/early/step-reads'
 const read = (id: string): string => document.getElementById(id)?.textContent?.trim() ?? ''
 
 /** Returns whether the prerendered content is what this visitor is about to see. */
-function fits({ path, others, config, place }: Frame): boolean {
+function fits({ path, others, config, place }: DrawnPage): boolean {
   const here = location.pathname.replace(/\/+$/, '')
   const remembered: Place | null = JSON.parse(sessionStorage.getItem(PLACE_KEY) ?? 'null')
   return (
@@ -44,7 +44,7 @@ function preload(href: string): void {
 }
 
 /** Starts what a later step of the remembered session needs, as after a reload or on the way back from a payment. */
-function resume({ config, place, booking, later, offers, tokenHeader }: Frame): void {
+function resume({ config, place, booking, later, offers, tokenHeader }: DrawnPage): void {
   const session: { readonly token?: string; readonly processType?: string } | null = JSON.parse(
     sessionStorage.getItem(SESSION_KEY) ?? 'null',
   )
@@ -69,19 +69,19 @@ const { dataset } = document.documentElement
  * application code may run first. It then makes the calls itself.
  */
 const afterPaint = (start: () => void): number =>
-  requestAnimationFrame(() => setTimeout(() => dataset['frame'] === 'fits' && start()))
+  requestAnimationFrame(() => setTimeout(() => dataset['drawnPage'] === 'fits' && start()))
 
 watchScripts()
 try {
   const { brand = {} }: { readonly brand?: Brand } = JSON.parse(read('app-config'))
   applyBrand(brand, document.documentElement)
-  const frame: Frame = JSON.parse(read('frame'))
-  const isFitting = fits(frame)
-  dataset['frame'] = isFitting ? 'fits' : 'stale'
+  const drawnPage: DrawnPage = JSON.parse(read('frame'))
+  const isFitting = fits(drawnPage)
+  dataset['drawnPage'] = isFitting ? 'fits' : 'stale'
   if (isFitting) keepSubmit(document)
-  else resume(frame)
+  else resume(drawnPage)
   if (isFitting && isPlain() && sessionStorage.getItem(SESSION_KEY) === null)
-    afterPaint(() => startCalls(frame.calls, frame.tokenHeader))
+    afterPaint(() => startCalls(drawnPage.calls, drawnPage.tokenHeader))
 } catch {
   // The configuration may be invalid, or storage denied. The application code then renders the page again.
 }

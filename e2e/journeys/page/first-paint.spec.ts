@@ -125,7 +125,7 @@ test(
     await visitor.opens('services')
     const release = await holdCode(page)
     await page.reload({ waitUntil: 'commit' })
-    await expect(page.locator('html')).toHaveAttribute('data-frame', 'stale')
+    await expect(page.locator('html')).toHaveAttribute('data-drawn-page', 'stale')
     await expect(visitor.vehicle.registerNumber).toBeHidden()
     release()
     await visitor.sees('services')

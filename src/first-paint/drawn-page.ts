@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Metadata of a prerendered page: JSON in `<script id="frame">`. */
-export interface Frame {
+export interface DrawnPage {
   /** The path that was prerendered. */
   readonly path: string
   /** The paths of other prerendered pages. Any other URL serves this page (RT-01). */
