@@ -27,11 +27,11 @@ export const keepTemplate = (): void => copyFileSync(join(dist, 'index.html'), t
 /**
  * Renders the first screen of every process and writes the pages.
  * @param given the text of the pages' `app-config`
- * @param place dist, or a copy of it
+ * @param folder dist, or a copy of it
  */
-export async function writePages(given: string, place = dist): Promise<void> {
+export async function writePages(given: string, folder = dist): Promise<void> {
   // Most hosts serve the index.html of a directory for the directory's path.
-  const fileOf = (path: string): string => join(place, path, 'index.html')
+  const fileOf = (path: string): string => join(folder, path, 'index.html')
   const config = inScript(given.trim())
   const bare = withThemeColor(readFileSync(template, 'utf8'), given)
   const early = readFileSync(join(built, 'early/static/js/early.js'), 'utf8')
@@ -68,9 +68,9 @@ function laterStyles(html: string): string {
     .join('')
 }
 
-function put(page: string, place: RegExp, what: string): string {
-  if (!place.test(page)) throw new Error(`The page does not match ${place}`)
-  return page.replace(place, () => what)
+function put(page: string, pattern: RegExp, what: string): string {
+  if (!pattern.test(page)) throw new Error(`The page does not match ${pattern}`)
+  return page.replace(pattern, () => what)
 }
 
 /** Returns the addresses of the files that later steps need, below the address of the page's own script. */

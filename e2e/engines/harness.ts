@@ -155,7 +155,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(async (walk) => {
       const tab = await engine.newTab({ width: 390, height: 380 })
       const look = async (step: string): Promise<void> => {
-        for (let place = 0; (await tab.run(`String((${focusField.toString()})(${place}))`)) === 'true'; place++) {
+        for (let index = 0; (await tab.run(`String((${focusField.toString()})(${index}))`)) === 'true'; index++) {
           // WebKit scrolls to the field after the script.
           await new Promise((wake) => setTimeout(wake, SCROLL_MS))
           expect.soft(await tab.run(`JSON.stringify((${faultsOfFocused.toString()})())`), step).toBe('[]')

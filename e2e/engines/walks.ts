@@ -1,5 +1,5 @@
 /** The walks through the application, each written once for every engine. */
-import type { Place, EngineVisitor } from './engine-visitor'
+import type { Target, EngineVisitor } from './engine-visitor'
 
 const next = ['button', 'Jatka'] as const
 
@@ -164,7 +164,7 @@ async function vehicle(visitor: EngineVisitor, kilometers?: string): Promise<voi
 }
 
 /** Chooses a workplace after the list is complete. */
-async function workplace(visitor: EngineVisitor, complete: Place): Promise<void> {
+async function workplace(visitor: EngineVisitor, complete: Target): Promise<void> {
   await sees(visitor, 'Valitse toimipiste')
   await visitor.sees(...complete)
   await visitor.looks('Valitse toimipiste')

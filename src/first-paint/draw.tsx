@@ -15,7 +15,7 @@ import { openProcess } from '../open-process'
 import { routesOf } from '../routes'
 import { STATEMENT_PATH } from '../statement/statement-path'
 import { wire } from '../wiring'
-import type { EarlyCall, DrawnPage, Place } from './drawn-page'
+import type { EarlyCall, DrawnPage, StoredStepPlace } from './drawn-page'
 
 // Observers subscribe to nothing, because nothing disposes them after a static render: the subscriptions' clean-up timer
 // would keep the build's process alive for 20 seconds.
@@ -60,7 +60,7 @@ export async function draw(path: string, configText: string): Promise<Drawing> {
       path,
       others: paths().filter((one) => one !== path),
       config: configText.trim(),
-      place: definition ? placeOf(definition) : null,
+      stepPlace: definition ? stepPlaceOf(definition) : null,
       tokenHeader: config.api.tokenHeader,
       calls: definition
         ? await callsOf(definition, config, (get) => get(infoTextStore).of(config.infoOrganizationId).load())
@@ -80,7 +80,7 @@ async function routedAt(path: string, get: StoreResolver): Promise<ReactNode> {
   return <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
 }
 
-const placeOf = (definition: RoutedProcess): Place | null =>
+const stepPlaceOf = (definition: RoutedProcess): StoredStepPlace | null =>
   definition.kind === 'wizard' ? { processType: definition.type, step: definition.steps[0].name } : null
 
 /** Records the requests that the client makes for a load, without sending them. */

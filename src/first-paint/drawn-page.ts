@@ -6,7 +6,7 @@ export interface EarlyCall {
 }
 
 /** The visitor's stored step of the wizard, reduced to the fields used here. */
-export interface Place {
+export interface StoredStepPlace {
   readonly processType: string
   readonly step: string
 }
@@ -20,7 +20,7 @@ export interface DrawnPage {
   /** The text of `app-config` during prerendering. */
   readonly config: string
   /** The prerendered step of the wizard, or null for a page without steps. */
-  readonly place: Place | null
+  readonly stepPlace: StoredStepPlace | null
   readonly tokenHeader: string
   /** Calls in order. The response to the first one contains the process token of the others. */
   readonly calls: readonly EarlyCall[]

@@ -5,7 +5,7 @@ import { wizardStore } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { shellStore } from '../deferred/shell-store'
 import type { StepHistory } from './step-history'
-import type { Place } from './step-trail'
+import type { StepPlace } from './step-trail'
 
 /**
  * Connects Back and Forward to the steps, and asks for confirmation before a held time is left. The history loads later,
@@ -22,7 +22,7 @@ export const Navigation = observer(function Navigation() {
   useFirstInteraction(index > 0)
   const history = useRef<StepHistory>(null)
   // The step at which this page opened the booking, for a StepHistory that loads after the visitor has moved on.
-  const opened = useRef<Place>(null)
+  const opened = useRef<StepPlace>(null)
   useLayoutEffect(() => {
     opened.current = { bookingAttemptId, index: wizard.index, isFinished: false }
   }, [bookingAttemptId, wizard])

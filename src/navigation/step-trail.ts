@@ -16,7 +16,7 @@ export interface Entry {
   readonly stamp: Stamp | null
 }
 
-export interface Place {
+export interface StepPlace {
   readonly bookingAttemptId: string
   readonly index: number
   /** True on the last step, after the booking was sent. */
@@ -46,7 +46,7 @@ export type Alignment =
  * back travels to that step's entry, or replaces the current one if there is none. Another booking starts at the first
  * entry of the previous booking, so that the next push removes the entries of that booking.
  */
-export function align({ position, stamp }: Entry, { bookingAttemptId, index, isFinished }: Place): Alignment {
+export function align({ position, stamp }: Entry, { bookingAttemptId, index, isFinished }: StepPlace): Alignment {
   // Of a booking that was sent only the first step remains, which starts another booking.
   const made = (known: readonly number[]): Alignment => ({
     kind: 'replace',
@@ -73,13 +73,13 @@ export function align({ position, stamp }: Entry, { bookingAttemptId, index, isF
 }
 
 /** Returns the stamp that makes the current entry that of the wizard's step, without navigation. */
-export const adopt = ({ position, stamp }: Entry, { bookingAttemptId, index }: Place): Stamp => ({
+export const adopt = ({ position, stamp }: Entry, { bookingAttemptId, index }: StepPlace): Stamp => ({
   visit: bookingAttemptId,
   trail: trailTo(index, position, stamp?.visit === bookingAttemptId ? stamp.trail : []),
 })
 
 interface Situation {
-  readonly place: Place
+  readonly stepPlace: StepPlace
   /** The entry that the visitor comes from. */
   readonly from: Entry
   readonly canReopen: (step: number) => boolean
@@ -102,16 +102,16 @@ export type Verdict =
   | 'anew'
 
 /** Decides a Back or Forward navigation to an entry of the same process (WZ-13). */
-export function walk({ place, from, canReopen, canAsk, basis }: Situation, { position, stamp }: Entry): Verdict {
-  const isSame = stamp?.visit === place.bookingAttemptId
+export function walk({ stepPlace, from, canReopen, canAsk, basis }: Situation, { position, stamp }: Entry): Verdict {
+  const isSame = stamp?.visit === stepPlace.bookingAttemptId
   const step = stamp ? stepOf(stamp) : NONE
-  if (isSame && step === place.index) return 'here'
-  if (place.isFinished) return 'anew'
+  if (isSame && step === stepPlace.index) return 'here'
+  if (stepPlace.isFinished) return 'anew'
   // An earlier booking is never reopened. An entry behind is replaced, an entry ahead is left unchanged.
   if (!isSame) return position < from.position ? 'here' : 'return'
   // Forward skips the submit of the current step, so the outputs of the steps before the target must be unchanged. The
   // target's own output may differ, because its last change can still be pending when the visitor leaves.
-  if (step > place.index) return from.stamp?.basis?.startsWith(basis(step)) ? 'go' : 'return'
+  if (step > stepPlace.index) return from.stamp?.basis?.startsWith(basis(step)) ? 'go' : 'return'
   if (!canAsk) return 'return'
   return canReopen(step) ? 'go' : 'ask'
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { object, optional, string } from 'superstruct'
 import { ProcessType } from '#shared/api/nouns/enums'
 import { defineStore } from '#shared/store/define-store'
-import { PLACE_KEY } from '#shared/store/keys'
+import { STEP_PLACE_KEY } from '#shared/store/keys'
 import { persisted, type Persisted } from '#shared/store/persisted'
 import type { StepDefinition, StepName, WizardProcess } from './definitions'
 
@@ -129,4 +129,4 @@ export class WizardStore {
 
 const newBookingAttemptId = (): string => Math.random().toString(36).slice(2)
 
-export const wizardStore = defineStore('wizard', () => new WizardStore(persisted(PLACE_KEY, Remembered)))
+export const wizardStore = defineStore('wizard', () => new WizardStore(persisted(STEP_PLACE_KEY, Remembered)))
