@@ -160,17 +160,17 @@ describe('a call over HTTP', () => {
   })
 
   it('API-06 passes a call through the interceptors, outermost first', async () => {
-    const order: string[] = []
+    const sequence: string[] = []
     const link =
       (name: string): Interceptor =>
       (next) =>
       async (call) => {
-        order.push(`${name} ${call.name}`)
+        sequence.push(`${name} ${call.name}`)
         const reply = await next(call)
-        order.push(`${name} back`)
+        sequence.push(`${name} back`)
         return reply
       }
     await clientWith(5000, [link('outer'), link('inner')]).save({ body: { value: '' } })
-    expect(order).toEqual(['outer save', 'inner save', 'inner back', 'outer back'])
+    expect(sequence).toEqual(['outer save', 'inner save', 'inner back', 'outer back'])
   })
 })

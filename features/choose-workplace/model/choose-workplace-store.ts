@@ -10,7 +10,7 @@ import { findOrganizations, nextFreeTimes, setActiveOrganization } from '#shared
 import { Action } from '#shared/store/action'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
-import { CardOrder } from './card-order'
+import { CardSorting } from './card-sorting'
 import { FreeTimes } from './free-times'
 import { keepOrder, keepOrderCalls } from './keep-order'
 import { Nearest } from './nearest'
@@ -37,7 +37,7 @@ export class ChooseWorkplaceStore {
   readonly organizations: Resource<[WorkplaceOptions], readonly Organization[]>
   readonly freeTimes: FreeTimes
   readonly nearest: Nearest
-  readonly order: CardOrder
+  readonly sorting: CardSorting
   readonly choice: Action<[organizationId: Identifier, workshops: Workshops]>
   /** The workshop selected last. */
   chosenId: Identifier | null = null
@@ -55,10 +55,10 @@ export class ChooseWorkplaceStore {
     this.freeTimes = new FreeTimes(
       (ids, signal) => api.nextFreeTimes({ query: { organizationIds: ids.join(',') } }, { signal }),
       () => get(bookingStore).today(),
-      () => this.order.update(),
+      () => this.sorting.update(),
     )
     this.nearest = new Nearest((query, signal) => api.findOrganizations({ query }, { signal }))
-    this.order = new CardOrder(() => this.all, this.freeTimes, this.nearest)
+    this.sorting = new CardSorting(() => this.all, this.freeTimes, this.nearest)
     this.choice = new Action((organizationId, workshops) => this.activate(organizationId, workshops))
     makeAutoObservable(this, {}, { autoBind: true })
   }
