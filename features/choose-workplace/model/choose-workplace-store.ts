@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { bookingStore } from '#entities/booking'
 import { droppedRowsStore, pendingCarts } from '#entities/cart'
 import { bookingAttemptPort, type BookingAttempt } from '#entities/process'
-import { wishStore } from '#entities/session'
+import { givenStore } from '#entities/session'
 import { organizationSearch, shownFirstDays } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
 import { type Client, apiPort } from '#shared/api/client'
@@ -94,10 +94,10 @@ export class ChooseWorkplaceStore {
   }
 
   /** Returns the workshop that the site around the frame names, once and if it suits the vehicle. */
-  takeWished(): Organization | undefined {
-    const wish = this.#get(wishStore)
-    const id = wish.workplace
-    wish.workplace = ''
+  takeGiven(): Organization | undefined {
+    const given = this.#get(givenStore)
+    const id = given.workplace
+    given.workplace = ''
     return this.all.find((one) => String(one.id) === id)
   }
 
