@@ -15,7 +15,7 @@ import { openPage } from './open-process'
 import { PageFailure } from './layout/failure'
 import { pause } from './pause'
 import { routesOf } from './routes'
-import { statement } from './statement/statement'
+import { accessibilityStatement } from './accessibility-statement/accessibility-statement'
 import { wire } from './wiring'
 
 const { dataset } = document.documentElement
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   get(infoTextStore)
     .of(config.infoOrganizationId)
     .presume(earlyInfoTexts(textOf('info-texts')))
-  const { preload } = definition?.kind === 'wizard' ? definition.steps[0] : (definition ?? statement)
+  const { preload } = definition?.kind === 'wizard' ? definition.steps[0] : (definition ?? accessibilityStatement)
   // Hydration must cover the whole screen, because an early update would rerender it without the typed text. If the
   // chunk fails to load, the screen itself requests it again.
   await preload?.().catch(() => {})

@@ -13,7 +13,7 @@ import { App } from '../app'
 import { preloadFoot } from '../layout/footer'
 import { openProcess } from '../open-process'
 import { routesOf } from '../routes'
-import { STATEMENT_PATH } from '../statement/statement-path'
+import { ACCESSIBILITY_STATEMENT_PATH } from '../accessibility-statement/accessibility-statement-path'
 import { wire } from '../wiring'
 import type { EarlyCall, DrawnPage, StoredStepPlace } from './drawn-page'
 
@@ -33,7 +33,7 @@ export interface Drawing {
  */
 export const paths = (): readonly string[] => [
   ...wire({ config: readConfig('', '') })(registryPort).routed.map(({ path }) => path),
-  STATEMENT_PATH,
+  ACCESSIBILITY_STATEMENT_PATH,
 ]
 
 /**
@@ -46,7 +46,7 @@ export async function draw(path: string, configText: string): Promise<Drawing> {
   const get = wire({ config, fetch: () => Promise.reject(new Error('Nothing is fetched while a page is drawn')) })
   const definition = get(registryPort).at(path)
   if (definition) openProcess(get, definition)
-  else if (path !== STATEMENT_PATH) throw new Error(`No process has the path ${path}`)
+  else if (path !== ACCESSIBILITY_STATEMENT_PATH) throw new Error(`No process has the path ${path}`)
   await preloadFoot()
   const { prelude } = await prerender(<App stores={get}>{await routedAt(path, get)}</App>, {
     progressiveChunkSize: Infinity,

@@ -3,8 +3,8 @@ import { registryPort, wizardStore } from '#entities/process'
 import { gtag, layer } from '#shared/data-layer'
 import { emit, EVENT_NAMES, type StepPlaceEvent } from '#shared/events'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
-import { isStatement } from '../statement/statement'
-import { STATEMENT_PATH } from '../statement/statement-path'
+import { isAccessibilityStatement } from '../accessibility-statement/accessibility-statement'
+import { ACCESSIBILITY_STATEMENT_PATH } from '../accessibility-statement/accessibility-statement-path'
 
 const DENIED = 'denied'
 const Choices = object({ analytics: boolean(), marketing: boolean() })
@@ -42,7 +42,8 @@ export class Reporter {
 
   /** Reports the position. Call it with the router's path after each change of the path or the wizard. */
   at(path: string): void {
-    if (isStatement(path)) return this.report({ processType: null, route: STATEMENT_PATH, step: null })
+    if (isAccessibilityStatement(path))
+      return this.report({ processType: null, route: ACCESSIBILITY_STATEMENT_PATH, step: null })
     const { process, active, steps, moves } = this.get(wizardStore)
     const open = this.get(registryPort).at(path)
     if (!open || (process ?? open) !== open) return
