@@ -1,6 +1,6 @@
 // @ts-check
 // node build/bundle-server.js <directory> <programs>: bundles programs that contain the server into a directory. `programs` is
-// JSON: their files by the names of their bundles. Prints the places in the sources that cannot be built.
+// JSON: their files by the names of their bundles. Prints the positions in the sources that cannot be built.
 import { rspack } from '@rsbuild/core'
 import { join } from 'node:path'
 

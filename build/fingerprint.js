@@ -7,10 +7,10 @@ const root = join(import.meta.dirname, '..')
 
 /** @param {string} path @returns {string[]} the files at or below a path of the project, sorted */
 function filesAt(path) {
-  const place = join(root, path)
-  if (!existsSync(place)) return []
-  if (statSync(place).isFile()) return [path]
-  return readdirSync(place, { recursive: true, withFileTypes: true })
+  const file = join(root, path)
+  if (!existsSync(file)) return []
+  if (statSync(file).isFile()) return [path]
+  return readdirSync(file, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .toSorted()

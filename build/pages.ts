@@ -1,10 +1,10 @@
-// Writes the prerendered first screens into the pages of dist, one per process, with styles, frame and early script.
+// Writes the prerendered first screens into the pages of dist, one per process, with styles, metadata and early script.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inScript, withThemeColor } from '#server/static/page'
 import type { Drawing } from '../src/first-paint/draw'
-import type { Frame } from '../src/first-paint/frame'
+import type { DrawnPage } from '../src/first-paint/drawn-page'
 import { extentOfHtml } from '../src/first-paint/extent'
 import { STEPS, TIME } from './chunks'
 import { importedFiles, storedChunks } from './contents'
@@ -27,11 +27,11 @@ export const keepTemplate = (): void => copyFileSync(join(dist, 'index.html'), t
 /**
  * Renders the first screen of every process and writes the pages.
  * @param given the text of the pages' `app-config`
- * @param place dist, or a copy of it
+ * @param folder dist, or a copy of it
  */
-export async function writePages(given: string, place = dist): Promise<void> {
+export async function writePages(given: string, folder = dist): Promise<void> {
   // Most hosts serve the index.html of a directory for the directory's path.
-  const fileOf = (path: string): string => join(place, path, 'index.html')
+  const fileOf = (path: string): string => join(folder, path, 'index.html')
   const config = inScript(given.trim())
   const bare = withThemeColor(readFileSync(template, 'utf8'), given)
   const early = readFileSync(join(built, 'early/static/js/early.js'), 'utf8')
@@ -68,13 +68,13 @@ function laterStyles(html: string): string {
     .join('')
 }
 
-function put(page: string, place: RegExp, what: string): string {
-  if (!place.test(page)) throw new Error(`The page does not match ${place}`)
-  return page.replace(place, () => what)
+function put(page: string, pattern: RegExp, what: string): string {
+  if (!pattern.test(page)) throw new Error(`The page does not match ${pattern}`)
+  return page.replace(pattern, () => what)
 }
 
 /** Returns the addresses of the files that later steps need, below the address of the page's own script. */
-function laterFiles(template: string): Pick<Frame, 'later' | 'offers'> {
+function laterFiles(template: string): Pick<DrawnPage, 'later' | 'offers'> {
   const [, base = '/'] = /<script[^>]* src="([^"]*)static\/js\//.exec(template) ?? []
   const addresses = (name: string): readonly string[] => importedFiles(name).map((file) => base + file)
   const later = addresses(STEPS)
@@ -83,8 +83,8 @@ function laterFiles(template: string): Pick<Frame, 'later' | 'offers'> {
 
 const json = (id: string, text: string): string => `<script id="${id}" type="application/json">${text}</script>`
 
-function pageOf(template: string, { html, title, frame }: Drawing, early: string, config: string): string {
-  const head = `${json('app-config', config)}${json('frame', inScript(JSON.stringify({ ...frame, ...laterFiles(template) })))}<script>${early}</script>${laterStyles(html)}`
+function pageOf(template: string, { html, title, drawnPage }: Drawing, early: string, config: string): string {
+  const head = `${json('app-config', config)}${json('frame', inScript(JSON.stringify({ ...drawnPage, ...laterFiles(template) })))}<script>${early}</script>${laterStyles(html)}`
   const withHead = put(template, /<script id="app-config"[^>]*>[^<]*<\/script>/, head)
   const withTitle = title ? put(withHead, /<title>[^<]*<\/title>/, `<title>${title}</title>`) : withHead
   return put(withTitle, /<div id="root"><\/div>/, `<div id="root" data-drawn="${extentOfHtml(html)}">${html}</div>`)

@@ -22,7 +22,7 @@ export const programs = {
 const copied = ['platform/database/migrations']
 const sources = ['server', 'shared', 'scripts', 'build', 'package.json', 'package-lock.json']
 
-/** @throws Error that names the place in the source that cannot be built */
+/** @throws Error that names the position in the source that cannot be built */
 export const ensureServerBundle = () => ensureBundle(serverBundle, programs)
 
 /**
@@ -30,7 +30,7 @@ export const ensureServerBundle = () => ensureBundle(serverBundle, programs)
  * @param {string} directory full path
  * @param {Record<string, string>} entryPoints files by the name of their bundle
  * @param {readonly string[]} more what else they are made of
- * @throws Error that names the place in the source that cannot be built
+ * @throws Error that names the position in the source that cannot be built
  */
 export async function ensureBundle(directory, entryPoints, more = []) {
   const stamp = join(directory, '.stamp')

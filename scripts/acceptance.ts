@@ -9,9 +9,9 @@ import { root, say } from './tools/run'
 import { filesBelow } from './tools/files-below'
 import { rowsOfFiles } from './tools/test-titles'
 
-const places = ['src', 'processes', 'features', 'entities', 'shared', 'server', 'tests', 'e2e']
+const folders = ['src', 'processes', 'features', 'entities', 'shared', 'server', 'tests', 'e2e']
 function listUnnamed(wanted: readonly string[]): void {
-  const named = rowsOfFiles(places.flatMap(filesBelow).filter((file) => /\.(test|spec)\.tsx?$/.test(file)))
+  const named = rowsOfFiles(folders.flatMap(filesBelow).filter((file) => /\.(test|spec)\.tsx?$/.test(file)))
   const document = readFileSync(join(root, 'docs/spec/acceptance.md'), 'utf8')
   const rows = [...document.matchAll(/^- ([A-Z]{2,3})-(\d{2}) (.*)$/gm)].map(
     ([, area = '', number = '', text = '']) => ({ area, id: `${area}-${number}`, text }),

@@ -20,7 +20,7 @@ const slicesOf = (layer: string): string[] =>
 
 function testsOf(slice: string): string[] {
   const inside = layers.filter((layer) => slicesOf(layer).includes(slice)).map((layer) => `${layer}/${slice}/`)
-  const beside = ['tests/features', 'tests/processes'].map((place) => `${place}/${slice}`)
+  const beside = ['tests/features', 'tests/processes'].map((folder) => `${folder}/${slice}`)
   const all = [...layers, 'tests'].flatMap(filesBelow).filter((file) => /\.test\.tsx?$/.test(file))
   return all.filter((file) => [...inside, ...beside].some((start) => file.startsWith(start)))
 }

@@ -1,5 +1,5 @@
 /** The visitor's position in the application, as internal names. Contains no data of a visitor or a vehicle. */
-export interface PlaceEvent {
+export interface StepPlaceEvent {
   /** Null on a page that does not belong to a process. */
   readonly processType: string | null
   readonly route: string
@@ -18,9 +18,9 @@ export interface ConsentEvent {
  */
 export interface Events {
   /** A process was opened at a step. */
-  readonly 'page-view': PlaceEvent
+  readonly 'page-view': StepPlaceEvent
   /** The visitor moved to another step of the open process, forwards or backwards. */
-  readonly 'step-change': PlaceEvent
+  readonly 'step-change': StepPlaceEvent
   readonly 'free-times-not-found': null
   /** The booking or the enquiry was sent to the workshop. */
   readonly 'booking-saved': null

@@ -5,7 +5,7 @@
 import '../shared/styles/tokens.css'
 import '../shared/styles/base.css'
 import './brand/brand.css'
-import './first-paint/frame.css'
+import './first-paint/drawn-page.css'
 import { showStartFailure } from './first-paint/start-failed'
 import { pause } from './pause'
 

@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createRoot, flushSync, hydrateRoot } from './dom'
 import { infoTextStore } from '#entities/info-text'
 import { registryPort } from '#entities/process'
-import type { Fetch } from '#shared/api/transport'
+import type { Fetch } from '#shared/api/http-call'
 import { readConfig, type Config } from '#shared/config/config'
 import { isTyped, keepTyped } from '#shared/form/take-over'
 import type { StoreResolver } from '#shared/store/define-store'
@@ -15,7 +15,7 @@ import { openPage } from './open-process'
 import { PageFailure } from './layout/failure'
 import { pause } from './pause'
 import { routesOf } from './routes'
-import { statement } from './statement/statement'
+import { accessibilityStatement } from './accessibility-statement/accessibility-statement'
 import { wire } from './wiring'
 
 const { dataset } = document.documentElement
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   get(infoTextStore)
     .of(config.infoOrganizationId)
     .presume(earlyInfoTexts(textOf('info-texts')))
-  const { preload } = definition?.kind === 'wizard' ? definition.steps[0] : (definition ?? statement)
+  const { preload } = definition?.kind === 'wizard' ? definition.steps[0] : (definition ?? accessibilityStatement)
   // Hydration must cover the whole screen, because an early update would rerender it without the typed text. If the
   // chunk fails to load, the screen itself requests it again.
   await preload?.().catch(() => {})
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   )
   // Set by the inline script: the prerendered content equals the first render, so it can be hydrated.
   // Where it was not made to fit, as without storage, the visitor may have typed all the same.
-  if (dataset['frame'] !== 'fits' || isReturn) return isTyped(root) ? redraw(app) : draw(app)
+  if (dataset['drawnPage'] !== 'fits' || isReturn) return isTyped(root) ? redraw(app) : draw(app)
   // A page translator or an extension may have changed it since. React would find its own elements no more.
   if (root.dataset['drawn'] !== extentOf(root)) return redraw(app)
   // A transition keeps the main thread responsive during hydration.
@@ -83,4 +83,4 @@ start()
     console.error(error)
     draw(<PageFailure />)
   })
-  .finally(() => delete dataset['frame'])
+  .finally(() => delete dataset['drawnPage'])

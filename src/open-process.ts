@@ -4,7 +4,7 @@ import { sessionStore } from '#entities/session'
 import { replaceAddress } from '#shared/address'
 import type { StoreResolver } from '#shared/store/define-store'
 import { readReturns, returnedRedirects } from './returns/returns'
-import { isStatement } from './statement/statement'
+import { isAccessibilityStatement } from './accessibility-statement/accessibility-statement'
 
 /**
  * Makes a process the visitor's current one, so that later calls use a session of it. Call it before rendering, so that
@@ -57,7 +57,7 @@ function processOfSession(get: StoreResolver): RoutedProcess | undefined {
 function processOfAddress(get: StoreResolver, isReturn: boolean): RoutedProcess | undefined {
   const { routed, at } = get(registryPort)
   const { pathname } = window.location
-  return isStatement(pathname) && !isReturn ? undefined : (at(pathname) ?? routed[0])
+  return isAccessibilityStatement(pathname) && !isReturn ? undefined : (at(pathname) ?? routed[0])
 }
 
 /** Has the address name the process, which stays in it with a slash at its end. */

@@ -5,8 +5,8 @@ import { ErrorBoundary, Failure, PageFailure } from './layout/failure'
 import { Layout } from './layout/layout'
 import { Navigation } from './navigation/navigation'
 import { ProcessPage } from './process-page'
-import { statement } from './statement/statement'
-import { STATEMENT_PATH } from './statement/statement-path'
+import { accessibilityStatement } from './accessibility-statement/accessibility-statement'
+import { ACCESSIBILITY_STATEMENT_PATH } from './accessibility-statement/accessibility-statement-path'
 
 /** Returns a route per routed process and one for the accessibility statement. Any other path leads to the first process (RT-01). */
 export function routesOf({ routed }: ProcessRegistry): RouteObject[] {
@@ -21,14 +21,14 @@ export function routesOf({ routed }: ProcessRegistry): RouteObject[] {
       element: <Shell />,
       children: [
         ...pages,
-        { path: STATEMENT_PATH, caseSensitive: true, element: <StatementRoute /> },
+        { path: ACCESSIBILITY_STATEMENT_PATH, caseSensitive: true, element: <AccessibilityStatementRoute /> },
         ...(first ? [{ path: '*', element: <ToPath path={first.path} /> }] : []),
       ],
     },
   ]
 }
 
-/** The frame of all pages. Its boundary stands inside the router's own, which would show its texts in English. */
+/** The layout of all pages. Its boundary stands inside the router's own, which would show its texts in English. */
 const Shell = () => (
   <ErrorBoundary fallback={<PageFailure />}>
     <Layout>
@@ -38,10 +38,10 @@ const Shell = () => (
   </ErrorBoundary>
 )
 
-const StatementRoute = () => (
+const AccessibilityStatementRoute = () => (
   <ErrorBoundary fallback={<Failure />}>
     <Suspense>
-      <statement.Screen />
+      <accessibilityStatement.Screen />
     </Suspense>
   </ErrorBoundary>
 )

@@ -12,7 +12,7 @@ import { rememberReads } from '#shared/api/early/step-reads'
 import { noCache, retryReads, xsrf } from '#shared/api/interceptors'
 import { processToken } from '#shared/api/process-token'
 import { REST_ROOT } from '#shared/api/rest-root'
-import { createTransport, type Fetch } from '#shared/api/transport'
+import { createHttpCall, type Fetch } from '#shared/api/http-call'
 import { configPort, type Config } from '#shared/config/config'
 import { onSlip } from '#shared/store/slips'
 import { createStores, provide, type StoreResolver } from '#shared/store/define-store'
@@ -48,7 +48,7 @@ export function wire({
   const client = (fetch: Fetch, ...outer: readonly Interceptor[]) =>
     createClient({
       root: prefix + REST_ROOT,
-      send: createTransport({ fetch, timeoutMs }),
+      send: createHttpCall({ fetch, timeoutMs }),
       interceptors: [...outer, endSession(tokenHeader, get), xsrf(cookies), noCache],
     })
   const token = processToken(tokenHeader, {

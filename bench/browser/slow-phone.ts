@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright'
 
-/** A slow phone on a slow connection, as the measurements of a cold visit simulate it. */
+/** A slow phone on a slow connection, as the measurements of a cold page visit simulate it. */
 export const PHONE = { width: 412, height: 823 }
 export const PIXEL_RATIO = 1.75
 const CPU_SLOWDOWN = 4

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import type { Phone } from './phone'
 import { outcome, watch, type Wait } from './watch'
 
-/** The waits of one booking, in the order of the visit. */
+/** The waits of one booking, in the order of its steps. */
 export const WAITS = [
   'plate → workplaces',
   'workplace → services',

@@ -14,7 +14,7 @@ const REPORT = join(root, '.cache/mutation/report.json')
 const STRYKER = `${HERE}/node_modules/@stryker-mutator/core/bin/stryker.js`
 
 /** Converts `file#name` to the line range of that function. Returns other patterns unchanged. */
-function place(pattern: string): string {
+function mutatePattern(pattern: string): string {
   const [file = '', name] = pattern.split('#')
   if (name === undefined) return file
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
@@ -27,7 +27,14 @@ function place(pattern: string): string {
 async function mutate(group: string, patterns: readonly string[]): Promise<boolean> {
   say(`\n${group}`)
   rmSync(REPORT, { force: true })
-  const command = [process.execPath, STRYKER, 'run', `${HERE}/stryker.json`, '--mutate', patterns.map(place).join(',')]
+  const command = [
+    process.execPath,
+    STRYKER,
+    'run',
+    `${HERE}/stryker.json`,
+    '--mutate',
+    patterns.map(mutatePattern).join(','),
+  ]
   // Reuses results of mutants whose code and tests have not changed since the last run. `.cache` may be deleted.
   const again = ['--incremental', '--incrementalFile', `.cache/mutation/${group}.json`]
   const { code } = await run([...command, ...again], { live: true })

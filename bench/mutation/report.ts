@@ -2,12 +2,12 @@ import { array, number, record, string, type, type Infer } from 'superstruct'
 import { say } from '../../scripts/tools/run'
 import { readJson } from '../../scripts/tools/read-json'
 
-const Place = type({ line: number(), column: number() })
+const SourcePosition = type({ line: number(), column: number() })
 const Mutant = type({
   mutatorName: string(),
   replacement: string(),
   status: string(),
-  location: type({ start: Place, end: Place }),
+  location: type({ start: SourcePosition, end: SourcePosition }),
 })
 /** The fields used here of the common mutation testing report format. */
 const Report = type({ files: record(string(), type({ source: string(), mutants: array(Mutant) })) })

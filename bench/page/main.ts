@@ -1,18 +1,18 @@
 /**
- * `npm run bench:page`: a cold visit to /huolto on a slow phone and connection, alternating with the same HTML without
+ * `npm run bench:page`: a cold page visit to /huolto on a slow phone and connection, alternating with the same HTML without
  * code. Ratios and counts are gated. Milliseconds depend on the machine and are only shown.
  */
 import { say } from '../../scripts/tools/run'
 import { measureInBrowser } from '../browser/measure'
 import { serveBare } from './bare'
-import { visit, type Visit } from './visit'
+import { pageVisit, type PageVisit } from './page-visit'
 
 const ROUNDS = 7
 const WARM_UPS = 1
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
-const of = (visits: readonly Visit[], key: keyof Visit): number => median(visits.map((one) => one[key]))
+const of = (pageVisits: readonly PageVisit[], key: keyof PageVisit): number => median(pageVisits.map((one) => one[key]))
 
 interface Bar {
   readonly name: string
@@ -21,7 +21,7 @@ interface Bar {
   readonly unit: '' | 'ms' | 'times the bare page’s first paint'
 }
 
-function bars(ours: readonly Visit[], bare: readonly Visit[]): Bar[] {
+function bars(ours: readonly PageVisit[], bare: readonly PageVisit[]): Bar[] {
   const floor = of(bare, 'fcp')
   const times = 'times the bare page’s first paint'
   return [
@@ -40,23 +40,25 @@ await measureInBrowser(async (browser, url) => {
   const page = `${url}/huolto`
   const bare = await serveBare(await (await fetch(page)).text())
   try {
-    const ours: Visit[] = []
-    const floor: Visit[] = []
+    const ours: PageVisit[] = []
+    const floor: PageVisit[] = []
     for (let round = -WARM_UPS; round < ROUNDS; round++)
-      for (const [url, visits] of [
+      for (const [url, pageVisits] of [
         [page, ours],
         [bare.url, floor],
       ] as const) {
-        const one = await visit(browser, url)
-        if (round >= 0) visits.push(one)
+        const one = await pageVisit(browser, url)
+        if (round >= 0) pageVisits.push(one)
       }
-    say(`${''.padEnd(24)}${'/huolto'.padStart(10)}${'bare'.padStart(10)}   medians of ${ROUNDS} cold visits by turns`)
+    say(
+      `${''.padEnd(24)}${'/huolto'.padStart(10)}${'bare'.padStart(10)}   medians of ${ROUNDS} cold page visits by turns`,
+    )
     for (const key of KEYS)
       say(
         key.padEnd(24) +
           [ours, floor]
-            .map((visits) =>
-              of(visits, key)
+            .map((pageVisits) =>
+              of(pageVisits, key)
                 .toFixed(key === 'layoutShift' ? 4 : 0)
                 .padStart(10),
             )

@@ -4,14 +4,14 @@ import { say } from '../../scripts/tools/run'
 import { CHANGED, medianTime } from './compare'
 import { startServer } from './processes'
 import { addWorkshops, type RunSql } from './reservations'
-import { target, visit } from './visitors'
+import { target, shoppingVisitor } from './visitors'
 
 const WORKSHOPS = 1000
 
 async function measure(database: string, port: number, run: RunSql): Promise<void> {
   const ids = await addWorkshops(run, WORKSHOPS)
   const path = `/organization-next-free-times?organizationIds=${ids.join(',')}`
-  const asked = target(port, 'GET', [path], [await visit(port)])
+  const asked = target(port, 'GET', [path], [await shoppingVisitor(port)])
   for (const [what, before] of [
     ['nothing changed', null],
     ['one workshop changed', `${CHANGED} where organization_id = ${ids[0]}`],

@@ -16,7 +16,7 @@ import type { Target } from './load'
 import { startBare, startServer, stopAll } from './processes'
 import { reserveAtRate } from './reserve'
 import { fill } from './reservations'
-import { target, visit, visitAll } from './visitors'
+import { target, shoppingVisitor, shoppingVisitors } from './visitors'
 
 const SMALL = '/active-processes'
 const freeTimes = (from: number, days: number) =>
@@ -55,7 +55,7 @@ async function sessions(bench: Bench, small: Target): Promise<void> {
   const onPglite = await startServer({ DATA_DIR: join(bench.folder, 'embedded') })
   for (const [name, port, visitors, bar, cachedBar] of [
     ['PostgreSQL', bench.port, bench.visitors, 0.3, 2],
-    ['PGlite', onPglite, await visitAll(onPglite), 0.15, 1],
+    ['PGlite', onPglite, await shoppingVisitors(onPglite), 0.15, 1],
   ] as const) {
     await compareRates(`a small GET of a session, ${name}`, target(port, 'GET', [SMALL], visitors), small, null)
     const answers = await Promise.all(CALENDARS.map((path) => answerTo(visitors, 'POST', path)))
@@ -78,7 +78,9 @@ async function growth(bench: Bench): Promise<void> {
 }
 
 async function reserve({ pool, port }: Bench): Promise<void> {
-  const { ours, bare, held, asked } = await reserveAtRate(pool, (organizationId) => visit(port, organizationId))
+  const { ours, bare, held, asked } = await reserveAtRate(pool, (organizationId) =>
+    shoppingVisitor(port, organizationId),
+  )
   const [one, other] = [ours, bare].map((ms) => `${ms.toFixed(1)} ms`)
   const times = `p99 ${one}, a bare insert and commit ${other}: ${(ours / bare).toFixed(1)} times (bar 4)`
   say(`reserve-time at 100/s: ${held} of ${asked} times held, ${times}`)
@@ -92,7 +94,7 @@ async function main(): Promise<void> {
     const pool = new Pool({ connectionString: postgres.url })
     // Ignores errors of connections that end with the database.
     pool.on('error', () => undefined)
-    const bench = { folder, port, visitors: await visitAll(port), pool }
+    const bench = { folder, port, visitors: await shoppingVisitors(port), pool }
     const only = process.env['ONLY']
     if (only === undefined || only === 'middleware') {
       const small = await bareOf(bench, 'small', await answerTo(bench.visitors, 'GET', SMALL))

@@ -36,14 +36,16 @@ function timeFor(n: number): { readonly day: string; readonly hour: string } {
 /** Measures one reservation per visitor at a fixed rate across the chain, and a bare insert with its commit. */
 export async function reserveAtRate(
   pool: Pool,
-  visit: (organizationId: number) => Promise<Visitor>,
+  newVisitor: (organizationId: number) => Promise<Visitor>,
 ): Promise<{ readonly ours: number; readonly bare: number; readonly held: number; readonly asked: number }> {
   await pool.query('delete from reservation')
   await pool.query('create table if not exists bench_bare (id bigint generated always as identity, at timestamptz)')
   const asked = PER_SECOND * SECONDS
   const visitors: Visitor[] = []
   while (visitors.length < asked)
-    visitors.push(...(await Promise.all(range(AT_ONCE).map((n) => visit(1 + ((visitors.length + n) % WORKSHOPS))))))
+    visitors.push(
+      ...(await Promise.all(range(AT_ONCE).map((n) => newVisitor(1 + ((visitors.length + n) % WORKSHOPS))))),
+    )
   // Warms the calendar caches, because a visitor reads the calendar before reserving.
   for (const visitor of visitors.slice(0, WORKSHOPS))
     await visitor.api.freeTimes({ query: { start: DAYS[0] ?? '', end: DAYS[0] ?? '' } })

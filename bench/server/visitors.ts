@@ -5,7 +5,7 @@ import { CONNECTIONS, type Target } from './load'
 const ROOT = '/ServiceBooking/rest'
 
 /** Creates a visitor with a workshop and a product selected. */
-export async function visit(port: number, organizationId = 1): Promise<Visitor> {
+export async function shoppingVisitor(port: number, organizationId = 1): Promise<Visitor> {
   const origin = `http://127.0.0.1:${port}`
   const visitor = createVisitor({ fetch, origin, root: ROOT, tokenHeader: 'X-Process-Token' })
   await visitor.api.initSession({
@@ -18,9 +18,9 @@ export async function visit(port: number, organizationId = 1): Promise<Visitor> 
 }
 
 /** Creates one visitor per connection. */
-export async function visitAll(port: number): Promise<Visitor[]> {
+export async function shoppingVisitors(port: number): Promise<Visitor[]> {
   const visitors: Visitor[] = []
-  while (visitors.length < CONNECTIONS) visitors.push(await visit(port))
+  while (visitors.length < CONNECTIONS) visitors.push(await shoppingVisitor(port))
   return visitors
 }
 

@@ -4,7 +4,7 @@ export interface Viewport {
   readonly height: number
 }
 
-/** What every engine can do. Page objects and waits are built on it (visit.ts), so that each walk is written once. */
+/** What every engine can do. Page objects and waits are built on it (engine-visitor.ts), so that each walk is written once. */
 export interface Tab {
   /** Opens an address and waits until its document is loaded. */
   readonly open: (url: string) => Promise<void>

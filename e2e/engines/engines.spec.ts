@@ -18,10 +18,10 @@ for (const viewport of [
   test(`AS-08 ${title('extra work')}`, ({ walks }) => walks('extra work', viewport, extraWork))
 
   test(`AS-08 a booking in the page of another site works at ${viewport.width} px`, ({ walks, site }) =>
-    walks('embedded', viewport, (visit) => embedded(visit, site.url)))
+    walks('embedded', viewport, (visitor) => embedded(visitor, site.url)))
 
   test(`AS-08 ${title("a booking's link")}`, async ({ walks, server }) => {
     const bookingKey = await bookByApi(server, inTheNextDays())
-    await walks('link', viewport, (visit) => bookingLink(visit, bookingKey))
+    await walks('link', viewport, (visitor) => bookingLink(visitor, bookingKey))
   })
 }

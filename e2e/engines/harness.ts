@@ -14,7 +14,7 @@ import { ENGINES, type Engine, type EngineName, type Tab, type Viewport } from '
 import { launch } from './launch'
 import { Layout } from './measure'
 import { TRANSLATOR } from './translation'
-import { Visit } from './visit'
+import { EngineVisitor } from './engine-visitor'
 
 /** Chromium's layouts, and pictures of every step if PICTURES is set. */
 const kept = join(root, '.cache/engines')
@@ -40,7 +40,7 @@ const IN_FIELD = 'button Valitse päivä kalenterista'
 /** Longer than an engine takes to scroll to a field. */
 const SCROLL_MS = 150
 
-type Walk = (visit: Visit) => Promise<void>
+type Walk = (visitor: EngineVisitor) => Promise<void>
 
 interface TestFixtures {
   /** Opens a tab at a viewport and walks in it. */
@@ -74,9 +74,9 @@ async function attachPicture(info: TestInfo, picture: Buffer): Promise<void> {
 }
 
 /** Walks in a tab, and keeps a picture of a failure. */
-async function walkIn(tab: Tab, visit: Visit, walk: Walk, info: TestInfo): Promise<void> {
+async function walkIn(tab: Tab, visitor: EngineVisitor, walk: Walk, info: TestInfo): Promise<void> {
   try {
-    await walk(visit)
+    await walk(visitor)
     if (info.errors.length > 0) await attachPicture(info, await tab.picture())
   } catch (error) {
     await attachPicture(info, await tab.picture())
@@ -138,7 +138,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (panel && viewport.width >= 1120)
           expect.soft(isBeside(layout, step, panel), `${step}: the panel is beside it`).toBe(true)
       }
-      await walkIn(tab, new Visit(tab, server.url, look), walk, info)
+      await walkIn(tab, new EngineVisitor(tab, server.url, look), walk, info)
     })
   },
   walksTranslated: async ({ engine, server }, provide, info) => {
@@ -147,7 +147,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const tab = await engine.newTab({ width: 390, height: 844 }, TRANSLATOR)
       const look = async (step: string): Promise<void> =>
         expect.soft(await tab.run('JSON.stringify(window.problems ?? [])'), step).toBe('[]')
-      await walkIn(tab, new Visit(tab, server.url, look), walk, info)
+      await walkIn(tab, new EngineVisitor(tab, server.url, look), walk, info)
     })
   },
   walksLow: async ({ engine, server }, provide, info) => {
@@ -155,13 +155,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(async (walk) => {
       const tab = await engine.newTab({ width: 390, height: 380 })
       const look = async (step: string): Promise<void> => {
-        for (let place = 0; (await tab.run(`String((${focusField.toString()})(${place}))`)) === 'true'; place++) {
+        for (let index = 0; (await tab.run(`String((${focusField.toString()})(${index}))`)) === 'true'; index++) {
           // WebKit scrolls to the field after the script.
           await new Promise((wake) => setTimeout(wake, SCROLL_MS))
           expect.soft(await tab.run(`JSON.stringify((${faultsOfFocused.toString()})())`), step).toBe('[]')
         }
       }
-      await walkIn(tab, new Visit(tab, server.url, look), walk, info)
+      await walkIn(tab, new EngineVisitor(tab, server.url, look), walk, info)
     })
   },
   walksLarge: async ({ engine, server }, provide, info) => {
@@ -177,7 +177,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           )
           .toEqual([])
       }
-      await walkIn(tab, new Visit(tab, server.url, look), walk, info)
+      await walkIn(tab, new EngineVisitor(tab, server.url, look), walk, info)
     })
   },
 })

@@ -17,5 +17,5 @@ test('EV-04 the change request works with text of 200 % at 390 px', ({ walksLarg
 
 test("EV-04 a booking's page works with text of 200 % at 390 px", async ({ walksLarge, server }) => {
   const bookingKey = await bookByApi(server, inTheNextDays())
-  await walksLarge(phone, (visit) => bookingLink(visit, bookingKey))
+  await walksLarge(phone, (visitor) => bookingLink(visitor, bookingKey))
 })

@@ -14,5 +14,5 @@ test('EV-01 extra work can be answered in a translated page', ({ walksTranslated
 
 test("EV-01 a booking's page works in a translated page", async ({ walksTranslated, server }) => {
   const bookingKey = await bookByApi(server, inTheNextDays())
-  await walksTranslated((visit) => bookingLink(visit, bookingKey))
+  await walksTranslated((visitor) => bookingLink(visitor, bookingKey))
 })

@@ -1,10 +1,10 @@
 /** The functions run in the page, so they use nothing from outside. */
 
-/** Focuses the visible text field at a place of the page. Returns false past the last, and below an open dialog or picker. */
-export function focusField(place: number): boolean {
+/** Focuses the visible text field at an index of the page. Returns false past the last, and below an open dialog or picker. */
+export function focusField(index: number): boolean {
   const field = [...document.querySelectorAll<HTMLElement>('input, select, textarea')].filter(
     (one) => one.checkVisibility() && !one.matches('[readonly], :disabled, [type=checkbox], [type=radio]'),
-  )[place]
+  )[index]
   if (!field || document.querySelector('dialog[open], [role=dialog]')) return false
   field.focus()
   return true

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /*
- * Both retry, because the browser aborts a reload and a visit while the page corrects its history entries, as it does
+ * Both retry, because the browser aborts a reload and a navigation while the page corrects its history entries, as it does
  * after Kiitos.
  */
 
@@ -11,8 +11,8 @@ export const reload = (page: Page): Promise<void> =>
     await page.reload()
   }).toPass()
 
-/** Visits another address, as a visitor who types it. */
-export const visit = (page: Page, path: string): Promise<void> =>
+/** Opens another address, as a visitor who types it. */
+export const openAddress = (page: Page, path: string): Promise<void> =>
   expect(async () => {
     await page.goto(path)
   }).toPass()

@@ -9,8 +9,8 @@ export class WorkplaceStep {
   readonly clearSearch: Locator
   readonly earliest: Locator
   readonly nearest: Locator
-  /** The button that sorts the cards, shown if free times arrive while the order is locked. */
-  readonly order: Locator
+  /** The button that sorts the cards, shown if free times arrive while the sorting is locked. */
+  readonly sort: Locator
 
   constructor(private readonly page: Page) {
     this.cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Valitse / }) })
@@ -19,7 +19,7 @@ export class WorkplaceStep {
     this.clearSearch = page.getByRole('button', { name: 'Tyhjennä haku' })
     this.earliest = page.getByRole('radio', { name: 'Aikaisin ensin' })
     this.nearest = page.getByRole('radio', { name: 'Lähin ensin' })
-    this.order = page.getByRole('button', { name: 'Järjestä vapaan ajan mukaan' })
+    this.sort = page.getByRole('button', { name: 'Järjestä vapaan ajan mukaan' })
   }
 
   card(name: string): Locator {

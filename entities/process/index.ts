@@ -12,7 +12,7 @@ export type {
 } from './model/definitions'
 export { askedOnceStore } from './model/asked-once'
 export { hasReturned, type Redirect } from './model/redirect'
-export { keptForVisit, visitPort, type Visit } from './model/visit'
+export { keptForBookingAttempt, bookingAttemptPort, type BookingAttempt } from './model/booking-attempt'
 export { lazyScreen, lazyStep } from './model/lazy-screen'
 export { pageHeadStore } from './model/page-head-store'
 export { createRegistry, redirectsOf, registryPort, type ProcessRegistry } from './model/registry'

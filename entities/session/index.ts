@@ -1,2 +1,2 @@
 export { sameSession, SessionStore, sessionStore } from './model/session-store'
-export { wishStore } from './model/wish-store'
+export { givenStore } from './model/given-store'

@@ -11,7 +11,7 @@ export const payByCard = lazy(async () => ({
   default: (await import(/* webpackChunkName: "steps" */ './ui/card-offer')).CardOffer,
 }))
 
-/** The visit to the card provider. */
+/** The redirect to the card provider. */
 export const cardRedirect: Redirect = {
   parameter: /[?&](RETURN_CODE|ORDER_NUMBER|AUTHCODE)=/,
   key: CARD_KEY,

@@ -2,11 +2,11 @@
 import { contract } from '#shared/api/contract'
 import type { Endpoint, Schema } from '#shared/api/endpoint'
 import { callOf } from '../tools/call-of'
-import type { VisitedServer } from '../tools/visitor'
+import type { TargetServer } from '../tools/visitor'
 import type { CallName } from './findings'
 
 /** Returns the server, and notes the call and the value of whatever the application forgives in a 2xx response. */
-export function noting(server: VisitedServer, note: (call: CallName, what: string) => void): VisitedServer {
+export function noting(server: TargetServer, note: (call: CallName, what: string) => void): TargetServer {
   const fetch = async (request: Request): Promise<Response> => {
     const response = await server.fetch(request)
     const call = callOf(request, server.root)

@@ -1,6 +1,6 @@
 /** Runs all calls of the contract and the booking journeys against a server, and collects the findings. */
 import { reason } from '../tools/run'
-import type { VisitedServer } from '../tools/visitor'
+import type { TargetServer } from '../tools/visitor'
 import { causeOf, titleOf } from './blame'
 import { checkCompletion } from './sections/completion'
 import { Findings, NotTried, type Finding } from './findings'
@@ -58,7 +58,7 @@ export interface ConformanceOptions {
 }
 
 export async function conformance(
-  server: VisitedServer,
+  server: TargetServer,
   { facts, only = HEADINGS, onHeading }: ConformanceOptions,
 ): Promise<Outcome> {
   const findings = new Findings()

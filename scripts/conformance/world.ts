@@ -1,6 +1,6 @@
 import type { ProcessType } from '#shared/api/nouns/enums'
 import type { Identifier } from '#shared/api/nouns/lenient'
-import { createVisitor, type VisitedServer, type Visitor } from '../tools/visitor'
+import { createVisitor, type TargetServer, type Visitor } from '../tools/visitor'
 import { blaming } from './blame'
 import type { Findings } from './findings'
 import { noting } from './forgiven'
@@ -27,10 +27,10 @@ export interface World {
   /** Creates a visitor without a session. */
   readonly stranger: () => Visitor
   /** Creates a visitor with its own session. */
-  readonly visit: (process?: ProcessType) => Promise<Visitor>
+  readonly newVisitor: (process?: ProcessType) => Promise<Visitor>
 }
 
-export function createWorld(server: VisitedServer, facts: Facts, findings: Findings): World {
+export function createWorld(server: TargetServer, facts: Facts, findings: Findings): World {
   const stranger = () => {
     const visitor = createVisitor(noting(server, (call, what) => findings.forgive(call, what)))
     return { ...visitor, api: blaming(visitor.api) }
@@ -41,7 +41,7 @@ export function createWorld(server: VisitedServer, facts: Facts, findings: Findi
     check: (...arguments_) => findings.check(...arguments_),
     forgive: (...arguments_) => findings.forgive(...arguments_),
     stranger,
-    visit: async (usedProcessType = 'MAINTENANCE') => {
+    newVisitor: async (usedProcessType = 'MAINTENANCE') => {
       const visitor = stranger()
       await visitor.api.initSession({
         query: { organizationId: facts.organizationId, installationType: 'BASSADONE_PUBLIC', usedProcessType },

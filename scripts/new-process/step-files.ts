@@ -29,7 +29,7 @@ export const t = defineTexts({
 `,
   [`features/choose-${slug}/model/choose-${slug}-store.ts`]: `import { makeAutoObservable, runInAction } from 'mobx'
 import { bookingStore, refreshBooking, type BookingStore } from '#entities/booking'
-import { visitPort, type Visit } from '#entities/process'
+import { bookingAttemptPort, type BookingAttempt } from '#entities/process'
 import { type Client, apiPort } from '#shared/api/client'
 import { saveNotes } from '#shared/api/contract/services'
 import { Action } from '#shared/store/action'
@@ -44,12 +44,12 @@ const calls = { saveNotes }
  */
 class Choose${pascal}Store {
   readonly save: Action<[]>
-  private picked: { readonly visit: string; readonly choice: string } | null = null
+  private picked: { readonly bookingAttemptId: string; readonly choice: string } | null = null
 
   constructor(
     api: Client<typeof calls>,
     private readonly booking: BookingStore,
-    private readonly wizard: Pick<Visit, 'visit'>,
+    private readonly wizard: Pick<BookingAttempt, 'bookingAttemptId'>,
   ) {
     this.save = new Action(async () => {
       await api.saveNotes({ body: { value: this.choice } })
@@ -62,20 +62,20 @@ class Choose${pascal}Store {
   /** Empty while no option is selected. */
   get choice(): string {
     const { picked, wizard, booking } = this
-    return (picked?.visit === wizard.visit ? picked.choice : booking.booking?.notes) ?? ''
+    return (picked?.bookingAttemptId === wizard.bookingAttemptId ? picked.choice : booking.booking?.notes) ?? ''
   }
 
   choose(choice: string): void {
     // The choice cannot change while it is being saved.
     if (this.save.isRunning) return
-    this.picked = { visit: this.wizard.visit, choice }
+    this.picked = { bookingAttemptId: this.wizard.bookingAttemptId, choice }
     this.save.clear()
   }
 }
 
 export const choose${pascal}Store = defineStore(
   'choose-${slug}',
-  (get) => new Choose${pascal}Store(get(apiPort)(calls), get(bookingStore), get(visitPort)),
+  (get) => new Choose${pascal}Store(get(apiPort)(calls), get(bookingStore), get(bookingAttemptPort)),
 )
 `,
   [`features/choose-${slug}/ui/step.ts`]: `import type { StoreResolver } from '#shared/store/define-store'

@@ -22,11 +22,11 @@ export function fieldsRead(): ReadonlyMap<string, ReadonlySet<string>> {
   const program = ts.createProgram(fileNames, options)
   const checker = program.getTypeChecker()
   const found: Sets = new Map()
-  const places: Sets = new Map()
+  const uses: Sets = new Map()
 
   for (const source of program.getSourceFiles()) {
     const file = fileOf(source)
-    if (IN_CONTRACT.test(file)) each(source, (node) => addPlace(places, node, checker))
+    if (IN_CONTRACT.test(file)) each(source, (node) => addUse(uses, node, checker))
     if (IN_APPLICATION.test(file))
       each(source, (node) => {
         for (const declaration of readBy(node, checker)?.declarations ?? []) {
@@ -37,21 +37,21 @@ export function fieldsRead(): ReadonlyMap<string, ReadonlySet<string>> {
   }
   const described: Sets = new Map()
   for (const [field, files] of found)
-    for (const same of placesOf(field, places)) for (const file of files) add(described, same, file)
+    for (const same of usesOf(field, uses)) for (const file of files) add(described, same, file)
   return new Map([...described].filter(([field]) => isDescribed(field)))
 }
 
 /**
- * Names a constant's field at each place that is made of the constant. A noun is described once, and again in each noun that
+ * Names a constant's field at each use of the constant. A noun is described once, and again in each noun that
  * has all its fields: `Booking`'s are `StoredBooking`'s.
  */
-function placesOf(field: string, places: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+function usesOf(field: string, uses: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
   const all = new Set([field])
   // The set grows while it is read.
   for (const known of all) {
     const [constant = '', ...names] = known.split('.')
-    for (const place of places.get(constant) ?? [])
-      if (!isNoun(constant) || !place.includes('.')) all.add([place, ...names].join('.'))
+    for (const use of uses.get(constant) ?? [])
+      if (!isNoun(constant) || !use.includes('.')) all.add([use, ...names].join('.'))
   }
   return all
 }
@@ -82,22 +82,22 @@ function readBy(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
 }
 
 /** Adds the field or constant that is made of a constant of the contract: `Booking.arrival_hours` of `Hours`. */
-function addPlace(places: Sets, node: ts.Node, checker: ts.TypeChecker): void {
+function addUse(uses: Sets, node: ts.Node, checker: ts.TypeChecker): void {
   const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined
   const meant = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
   for (const declaration of meant?.declarations ?? []) {
     if (!ts.isVariableDeclaration(declaration) || !isOfContract(declaration)) continue
-    const place = fieldAt(node)
-    if (place && place !== nameOf(declaration)) add(places, nameOf(declaration), place)
+    const use = fieldAt(node)
+    if (use && use !== nameOf(declaration)) add(uses, nameOf(declaration), use)
   }
 }
 
 const nameOf = (constant: ts.VariableDeclaration): string => constant.name.getText().replace(/Fields$/, '')
 
-/** Names the place of a node in the contract: the constant around it, and the fields there. */
-function fieldAt(place: ts.Node): string | undefined {
+/** Names the position of a node in the contract: the constant around it, and the fields there. */
+function fieldAt(leaf: ts.Node): string | undefined {
   const names: string[] = []
-  for (let node = place; !ts.isSourceFile(node); node = node.parent) {
+  for (let node = leaf; !ts.isSourceFile(node); node = node.parent) {
     if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) names.unshift(node.name.getText())
     if (ts.isVariableDeclaration(node)) return [nameOf(node), ...names].join('.')
   }

@@ -68,11 +68,11 @@ const namesOf = (schema: Pick<Schema, 'schema'> | undefined): string[] =>
 const elementOf = ({ schema }: Schema): Pick<Schema, 'schema'> | undefined =>
   isObject(schema) && 'schema' in schema ? { schema: schema.schema } : undefined
 
-function difference(place: string, listed: readonly string[], found: readonly string[]): string[] {
+function difference(list: string, listed: readonly string[], found: readonly string[]): string[] {
   const missing = listed.filter((name) => !found.includes(name))
   const superfluous = found.filter((name) => !listed.includes(name))
   return [
-    ...(missing.length > 0 ? [`${place}: without ${missing.join(', ')}`] : []),
-    ...(superfluous.length > 0 ? [`${place}: not listed: ${superfluous.join(', ')}`] : []),
+    ...(missing.length > 0 ? [`${list}: without ${missing.join(', ')}`] : []),
+    ...(superfluous.length > 0 ? [`${list}: not listed: ${superfluous.join(', ')}`] : []),
   ]
 }

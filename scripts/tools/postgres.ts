@@ -27,9 +27,9 @@ export async function startPostgres(): Promise<Postgres> {
 function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = names(debian).toSorted((a, b) => Number(b) - Number(a))
-  const places = [fromPath(), fromPgConfig(), ...versions.map((version) => join(debian, version, 'bin'))]
-  return places.find(
-    (place) => place !== undefined && isExecutable(join(place, 'initdb')) && isExecutable(join(place, 'postgres')),
+  const folders = [fromPath(), fromPgConfig(), ...versions.map((version) => join(debian, version, 'bin'))]
+  return folders.find(
+    (folder) => folder !== undefined && isExecutable(join(folder, 'initdb')) && isExecutable(join(folder, 'postgres')),
   )
 }
 

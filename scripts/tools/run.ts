@@ -25,8 +25,8 @@ const path = [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(d
 
 /** Returns the full path of the first of these commands that is on the PATH. */
 export function which(...names: readonly string[]): string | undefined {
-  const places = path.split(delimiter).filter(Boolean)
-  return names.flatMap((name) => places.map((place) => join(place, name))).find(isExecutable)
+  const folders = path.split(delimiter).filter(Boolean)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
 export function isExecutable(file: string): boolean {

@@ -23,12 +23,12 @@ function isTest(node: ts.CallExpression): boolean {
 /** Lists the titles of a test file from its syntax tree, so that comments, skipped tests and planned tests do not count. */
 function titlesOf(file: string): string[] {
   const found: string[] = []
-  const visit = (node: ts.Node): void => {
+  const search = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isTest(node) && node.arguments[0]) found.push(node.arguments[0].getText())
-    ts.forEachChild(node, visit)
+    ts.forEachChild(node, search)
   }
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  visit(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true, kind))
+  search(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true, kind))
   return found
 }
 

@@ -3,9 +3,9 @@ import { createClient, type Client } from '#shared/api/client'
 import { contract, type BookingContract } from '#shared/api/contract'
 import { noCache, xsrf } from '#shared/api/interceptors'
 import { processToken } from '#shared/api/process-token'
-import { createTransport } from '#shared/api/transport'
+import { createHttpCall } from '#shared/api/http-call'
 
-export interface VisitedServer {
+export interface TargetServer {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin: string
   /** The base path of all calls. */
@@ -32,7 +32,7 @@ export interface RawOptions {
 const TIMEOUT_MS = 30_000
 
 /** Creates a visitor without a session. */
-export function createVisitor(server: VisitedServer, cookies = new Map<string, string>()): Visitor {
+export function createVisitor(server: TargetServer, cookies = new Map<string, string>()): Visitor {
   let token = ''
   const cookieText = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
@@ -48,7 +48,7 @@ export function createVisitor(server: VisitedServer, cookies = new Map<string, s
   const source = { ensure: async () => token, accept: (given: string) => (token = given), touch: () => {} }
   const api = createClient({
     root: server.root,
-    send: createTransport({ fetch, timeoutMs: TIMEOUT_MS }),
+    send: createHttpCall({ fetch, timeoutMs: TIMEOUT_MS }),
     interceptors: [noCache, processToken(server.tokenHeader, source), xsrf(cookieText)],
   })(contract)
   const send = (method: string, path: string, { body, text, headers = {} }: RawOptions = {}) => {

@@ -4,7 +4,7 @@ import { array, number, object, optional, string } from 'superstruct'
 import { createClient } from './client'
 import { endpoint } from './endpoint'
 import { ApiError, ContractError, isAbort, NetworkError, TimeoutError } from './errors'
-import { createTransport } from './transport'
+import { createHttpCall } from './http-call'
 import type { Interceptor } from './call'
 
 const contract = {
@@ -61,7 +61,7 @@ afterAll(() => {
 const clientWith = (timeoutMs = 5000, interceptors: readonly Interceptor[] = []) =>
   createClient({
     root: `${origin}/api/ServiceBooking/rest`,
-    send: createTransport({ fetch, timeoutMs }),
+    send: createHttpCall({ fetch, timeoutMs }),
     interceptors,
   })(contract)
 
@@ -89,7 +89,7 @@ describe('a call over HTTP', () => {
 
   it('SV-06 keeps a request alive after the page closes, if the caller asks for it', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response()))
-    const calls = createClient({ root: '', send: createTransport({ fetch: send, timeoutMs: 5000 }) })(contract)
+    const calls = createClient({ root: '', send: createHttpCall({ fetch: send, timeoutMs: 5000 }) })(contract)
     await calls.save({ body: { value: '' } }, { keepalive: true })
     await calls.save({ body: { value: '' } })
     expect(send.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false])
@@ -97,7 +97,7 @@ describe('a call over HTTP', () => {
 
   it('API-03 sends credentials and bypasses the cache', async () => {
     const fetched = vi.fn<typeof fetch>(async () => new Response('[]'))
-    const client = createClient({ root: '/r', send: createTransport({ fetch: fetched, timeoutMs: 1000 }) })(contract)
+    const client = createClient({ root: '/r', send: createHttpCall({ fetch: fetched, timeoutMs: 1000 }) })(contract)
     await client.list({ query: {} })
     expect(fetched).toHaveBeenCalledWith(
       '/r/list/v2',
@@ -160,17 +160,17 @@ describe('a call over HTTP', () => {
   })
 
   it('API-06 passes a call through the interceptors, outermost first', async () => {
-    const order: string[] = []
+    const sequence: string[] = []
     const link =
       (name: string): Interceptor =>
       (next) =>
       async (call) => {
-        order.push(`${name} ${call.name}`)
+        sequence.push(`${name} ${call.name}`)
         const reply = await next(call)
-        order.push(`${name} back`)
+        sequence.push(`${name} back`)
         return reply
       }
     await clientWith(5000, [link('outer'), link('inner')]).save({ body: { value: '' } })
-    expect(order).toEqual(['outer save', 'inner save', 'inner back', 'outer back'])
+    expect(sequence).toEqual(['outer save', 'inner save', 'inner back', 'outer back'])
   })
 })

@@ -135,7 +135,7 @@ export const Config = object({
       assessed: optional(object({ on: Day, result: enums(['full', 'partial', 'none']), method: Words })),
       /** Known gaps, each with the day on which it was found. */
       gaps: defaulted(array(object({ found: Day, text: Words })), []),
-      /** Day of the statement's last change. */
+      /** Day of the accessibility statement's last change. */
       updated: optional(Day),
     }),
     {},

@@ -42,8 +42,8 @@ function explained({ path, type, message }: Failure): string {
 
 /** Returns the allowed keys of the configuration object at `path`. */
 function keysAt(path: readonly PropertyKey[]): readonly string[] {
-  const place = path.reduce<unknown>((struct, key) => Object(Object(struct).schema)[key], Config)
-  return Object.keys(Object(Object(place).schema))
+  const inner = path.reduce<unknown>((struct, key) => Object(Object(struct).schema)[key], Config)
+  return Object.keys(Object(Object(inner).schema))
 }
 
 /** Returns the known word closest to a misspelt one, or undefined if none is close enough. */

@@ -61,10 +61,10 @@ export function keepTyped(root: Element): () => void {
   }
 }
 
-/** The text fields by the place of their form and their name. */
+/** The text fields by the index of their form and their name. */
 const fieldsIn = (root: Element): (readonly [key: string, Field])[] =>
-  [...root.querySelectorAll('form')].flatMap((form, place) =>
-    [...form.querySelectorAll<Field>('input, textarea')].map((field) => [`${place} ${field.name}`, field] as const),
+  [...root.querySelectorAll('form')].flatMap((form, index) =>
+    [...form.querySelectorAll<Field>('input, textarea')].map((field) => [`${index} ${field.name}`, field] as const),
   )
 
 type Field = HTMLInputElement | HTMLTextAreaElement

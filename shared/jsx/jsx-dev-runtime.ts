@@ -1,4 +1,4 @@
-/** The same as `jsx-runtime`, with React's checks and the places in the sources. */
+/** The same as `jsx-runtime`, with React's checks and the positions in the sources. */
 import type { ElementType } from 'react'
 import * as react from 'react/jsx-dev-runtime'
 import { withTextParts, type Props } from './text-parts'

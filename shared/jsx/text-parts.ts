@@ -35,8 +35,8 @@ export function withTextParts<P extends Props>(type: ElementType, props: P): P {
 const isText = (child: unknown): child is string | number => typeof child === 'string' || typeof child === 'number'
 
 /**
- * Keeps each child at its place, because React tells children apart by it. Texts that follow each other become one, at the
- * place of the last.
+ * Keeps each child at its position, because React tells children apart by it. Texts that follow each other become one, at the
+ * position of the last.
  */
 const separated = (children: readonly unknown[]): readonly unknown[] =>
   children.map((child, index) => {
@@ -63,10 +63,10 @@ function ofText(text: string, index: number): unknown {
  * The element of a text. With fixed parts in it, it is replaced as a whole if the text changes, because React would change
  * only the parts that differ, and a translator may have moved them.
  */
-function partOf(text: string, parts: readonly string[], place = ''): ReactNode {
-  if (parts.length === 1) return createElement(PART, { key: place }, text)
+function partOf(text: string, parts: readonly string[], position = ''): ReactNode {
+  if (parts.length === 1) return createElement(PART, { key: position }, text)
   const children = parts.map((part, index) =>
     index % 2 === 0 ? part : createElement(FIXED_PART, { key: index, translate: 'no' }, part),
   )
-  return createElement(PART, { key: `${place} ${text}` }, ...children)
+  return createElement(PART, { key: `${position} ${text}` }, ...children)
 }

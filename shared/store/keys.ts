@@ -1,7 +1,7 @@
 /** Session storage keys. The inline script of the page reads them too, before any store exists. */
 export const SESSION_KEY = 'huoltovaraus.session'
-export const PLACE_KEY = 'huoltovaraus.wizard'
-/** The reads that the step of that place makes again after a reload. */
+export const STEP_PLACE_KEY = 'huoltovaraus.wizard'
+/** The reads that the stored step makes again after a reload. */
 export const READS_KEY = 'huoltovaraus.reads'
 /** Key of the booking whose link was opened. */
 export const BOOKING_KEY = 'huoltovaraus.booking'

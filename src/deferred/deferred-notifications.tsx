@@ -7,7 +7,7 @@ import { t } from '../texts'
 import { shellStore } from './shell-store'
 
 /**
- * The notifications. Errors are announced at once, unless a failure in its place says the same. Until the code of the
+ * The notifications. Errors are announced at once, unless a failure in its section says the same. Until the code of the
  * notifications has loaded, only a plain live region is rendered, so that the first one of another kind is announced. If
  * loading fails, they stay visible as plain text.
  */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { WITHOUT_COOKIES, XSRF_HEADER } from '#shared/api/without-cookies'
-import type { Fetch } from '#shared/api/transport'
+import type { Fetch } from '#shared/api/http-call'
 import { cookieless } from './cookieless'
 
 const INIT = '/ServiceBooking/rest/init-session?organizationId=1'

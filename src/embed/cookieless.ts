@@ -1,7 +1,7 @@
 import { string } from 'superstruct'
 import { initSession } from '#shared/api/contract/session'
 import { WITHOUT_COOKIES, XSRF_HEADER } from '#shared/api/without-cookies'
-import type { Fetch } from '#shared/api/transport'
+import type { Fetch } from '#shared/api/http-call'
 import { persisted } from '#shared/store/persisted'
 
 /**

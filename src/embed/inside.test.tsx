@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sessionStore, wishStore } from '#entities/session'
+import { sessionStore, givenStore } from '#entities/session'
 import { readConfig } from '#shared/config/config'
 import { emit } from '#shared/events'
 import { wireInFrame } from './inside'
@@ -41,12 +41,12 @@ it('tells any site only that it listens', () => {
   expect(sent).toEqual([[{ huoltoVaraus: 'ready' }, '*']])
 })
 
-it('answers a listed site: height, wishes, events and scrolling go to its origin alone', () => {
+it('answers a listed site: height, what is given, events and scrolling go to its origin alone', () => {
   const get = open()
   sent.length = 0
   hear(HELLO)
   expect(document.documentElement.dataset['embedded']).toBe('')
-  expect({ ...get(wishStore) }).toMatchObject({ plate: 'ABC-123', workplace: '7' })
+  expect({ ...get(givenStore) }).toMatchObject({ plate: 'ABC-123', workplace: '7' })
   emit('booking-saved', null)
   document.body.scrollIntoView({ block: 'nearest' })
   expect(sent).toEqual([
@@ -66,7 +66,7 @@ it.each([
   hear(data, origin, source)
   emit('booking-saved', null)
   expect(sent).toEqual([])
-  expect(get(wishStore).plate).toBe('')
+  expect(get(givenStore).plate).toBe('')
   expect(document.documentElement.dataset['embedded']).toBeUndefined()
 })
 
@@ -75,7 +75,7 @@ it('keeps the vehicle and the workplace of a booking that is restored', () => {
   get(sessionStore).use('MAINTENANCE')
   get(sessionStore).accept('token')
   hear(HELLO)
-  expect(get(wishStore).plate).toBe('')
+  expect(get(givenStore).plate).toBe('')
 })
 
 it('knows which part the visitor sees', () => {

@@ -5,7 +5,7 @@
 import './inside.css'
 import { action } from 'mobx'
 import { array, create, is, literal, number, string, type, union, type Infer } from 'superstruct'
-import { sessionStore, wishStore } from '#entities/session'
+import { sessionStore, givenStore } from '#entities/session'
 import type { StoreResolver } from '#shared/store/define-store'
 import { wire, type WiringOptions } from '../wiring'
 import { cookieless } from './cookieless'
@@ -34,8 +34,8 @@ export function wireInFrame({
 function answerElement(get: StoreResolver): void {
   const listed = document.getElementById('frame-ancestors')?.textContent
   const origins = create(JSON.parse(listed ?? '[]'), array(string()))
-  const wish = action(({ plate, workplace }: Infer<typeof Hello>) => {
-    Object.assign(get(wishStore), { plate, workplace })
+  const give = action(({ plate, workplace }: Infer<typeof Hello>) => {
+    Object.assign(get(givenStore), { plate, workplace })
   })
   let origin: string | null = null
   const send = (message: FromPage): void => {
@@ -45,7 +45,7 @@ function answerElement(get: StoreResolver): void {
     if (source !== window.parent || !origins.includes(from) || !is(data, ToPage)) return
     if (data.huoltoVaraus === 'view') return showPart(data)
     // A booking that is restored has its own vehicle and workplace.
-    if (get(sessionStore).token === null) wish(data)
+    if (get(sessionStore).token === null) give(data)
     if (origin !== null) return
     origin = from
     follow(send)

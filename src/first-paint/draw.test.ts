@@ -16,10 +16,10 @@ it('drawing the pages leaves no interval, for which the process of the build wou
 it('a page names its first calls also where Node has a navigator of its own, as from Node 21 on', async () => {
   vi.stubGlobal('BUILD_YEAR', 2026)
   vi.stubGlobal('navigator', { userAgent: 'Node.js/24' })
-  const { frame } = await draw('/huolto', '{}')
-  expect(frame.calls.map(({ url }) => url.replace(/^.*\/rest|\?.*$/g, ''))).toEqual([
+  const { drawnPage } = await draw('/huolto', '{}')
+  expect(drawnPage.calls.map(({ url }) => url.replace(/^.*\/rest|\?.*$/g, ''))).toEqual([
     '/init-session',
     '/info-text-settings/inherited',
   ])
-  expect(frame.booking?.url).toContain('/get-booking/v2')
+  expect(drawnPage.booking?.url).toContain('/get-booking/v2')
 })

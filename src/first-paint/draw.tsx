@@ -13,9 +13,9 @@ import { App } from '../app'
 import { preloadFoot } from '../layout/footer'
 import { openProcess } from '../open-process'
 import { routesOf } from '../routes'
-import { STATEMENT_PATH } from '../statement/statement-path'
+import { ACCESSIBILITY_STATEMENT_PATH } from '../accessibility-statement/accessibility-statement-path'
 import { wire } from '../wiring'
-import type { EarlyCall, Frame, Place } from './frame'
+import type { EarlyCall, DrawnPage, StoredStepPlace } from './drawn-page'
 
 // Observers subscribe to nothing, because nothing disposes them after a static render: the subscriptions' clean-up timer
 // would keep the build's process alive for 20 seconds.
@@ -25,7 +25,7 @@ export interface Drawing {
   readonly html: string
   readonly title: string
   /** Without the addresses of the later steps, which the build knows. */
-  readonly frame: Omit<Frame, 'later' | 'offers'>
+  readonly drawnPage: Omit<DrawnPage, 'later' | 'offers'>
 }
 
 /**
@@ -33,7 +33,7 @@ export interface Drawing {
  */
 export const paths = (): readonly string[] => [
   ...wire({ config: readConfig('', '') })(registryPort).routed.map(({ path }) => path),
-  STATEMENT_PATH,
+  ACCESSIBILITY_STATEMENT_PATH,
 ]
 
 /**
@@ -46,7 +46,7 @@ export async function draw(path: string, configText: string): Promise<Drawing> {
   const get = wire({ config, fetch: () => Promise.reject(new Error('Nothing is fetched while a page is drawn')) })
   const definition = get(registryPort).at(path)
   if (definition) openProcess(get, definition)
-  else if (path !== STATEMENT_PATH) throw new Error(`No process has the path ${path}`)
+  else if (path !== ACCESSIBILITY_STATEMENT_PATH) throw new Error(`No process has the path ${path}`)
   await preloadFoot()
   const { prelude } = await prerender(<App stores={get}>{await routedAt(path, get)}</App>, {
     progressiveChunkSize: Infinity,
@@ -56,11 +56,11 @@ export async function draw(path: string, configText: string): Promise<Drawing> {
   return {
     html: drawn.slice(whole.length),
     title,
-    frame: {
+    drawnPage: {
       path,
       others: paths().filter((one) => one !== path),
       config: configText.trim(),
-      place: definition ? placeOf(definition) : null,
+      stepPlace: definition ? stepPlaceOf(definition) : null,
       tokenHeader: config.api.tokenHeader,
       calls: definition
         ? await callsOf(definition, config, (get) => get(infoTextStore).of(config.infoOrganizationId).load())
@@ -80,7 +80,7 @@ async function routedAt(path: string, get: StoreResolver): Promise<ReactNode> {
   return <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
 }
 
-const placeOf = (definition: RoutedProcess): Place | null =>
+const stepPlaceOf = (definition: RoutedProcess): StoredStepPlace | null =>
   definition.kind === 'wizard' ? { processType: definition.type, step: definition.steps[0].name } : null
 
 /** Records the requests that the client makes for a load, without sending them. */

@@ -1,7 +1,7 @@
 /** The calls that the head of the page sends before the code has loaded. */
 import { askEarly } from '#shared/api/early/answers'
 import { xsrfHeader } from '#shared/api/xsrf-header'
-import type { EarlyCall } from './frame'
+import type { EarlyCall } from './drawn-page'
 
 type Headers = Readonly<Record<string, string>>
 

@@ -2,10 +2,10 @@
  * Inline script in the head of a prerendered page, run before the first paint. It must stay small. The page also works
  * without it, but starts more slowly.
  */
-import { BOOKING_KEY, PLACE_KEY, READS_KEY, SESSION_KEY, TICKET_KEY } from '#shared/store/keys'
+import { BOOKING_KEY, STEP_PLACE_KEY, READS_KEY, SESSION_KEY, TICKET_KEY } from '#shared/store/keys'
 import { applyBrand, type Brand } from '../brand/apply-brand'
 import { resumeCalls, startCalls } from './early-calls'
-import type { Frame, Place } from './frame'
+import type { DrawnPage, StoredStepPlace } from './drawn-page'
 import { keepSubmit } from './keep-submit'
 import { watchScripts } from './start-failed'
 import type { StepReads } from '#shared/api/early/step-reads'
@@ -13,14 +13,14 @@ import type { StepReads } from '#shared/api/early/step-reads'
 const read = (id: string): string => document.getElementById(id)?.textContent?.trim() ?? ''
 
 /** Returns whether the prerendered content is what this visitor is about to see. */
-function fits({ path, others, config, place }: Frame): boolean {
+function fits({ path, others, config, stepPlace }: DrawnPage): boolean {
   const here = location.pathname.replace(/\/+$/, '')
-  const remembered: Place | null = JSON.parse(sessionStorage.getItem(PLACE_KEY) ?? 'null')
+  const remembered: StoredStepPlace | null = JSON.parse(sessionStorage.getItem(STEP_PLACE_KEY) ?? 'null')
   return (
     (here === path || !others.includes(here)) &&
     read('app-config') === config &&
-    (place !== null || !isOpened()) &&
-    (remembered === null || (remembered.processType === place?.processType && remembered.step === place.step))
+    (stepPlace !== null || !isOpened()) &&
+    (remembered === null || (remembered.processType === stepPlace?.processType && remembered.step === stepPlace.step))
   )
 }
 
@@ -44,14 +44,15 @@ function preload(href: string): void {
 }
 
 /** Starts what a later step of the remembered session needs, as after a reload or on the way back from a payment. */
-function resume({ config, place, booking, later, offers, tokenHeader }: Frame): void {
+function resume({ config, stepPlace, booking, later, offers, tokenHeader }: DrawnPage): void {
   const session: { readonly token?: string; readonly processType?: string } | null = JSON.parse(
     sessionStorage.getItem(SESSION_KEY) ?? 'null',
   )
-  if (!session?.token || !booking || session.processType !== place?.processType || read('app-config') !== config) return
+  if (!session?.token || !booking || session.processType !== stepPlace?.processType || read('app-config') !== config)
+    return
   const reads: StepReads | null = JSON.parse(sessionStorage.getItem(READS_KEY) ?? 'null')
   // In a frame some of them need a value that only the application has, in place of the cookie.
-  const isKnown = window.parent === window && reads?.place === sessionStorage.getItem(PLACE_KEY)
+  const isKnown = window.parent === window && reads?.place === sessionStorage.getItem(STEP_PLACE_KEY)
   const calls = (isKnown && reads?.calls) || []
   // The files first: HTTP/1.1 has six connections, and the answers wait for the code.
   for (const file of [...later, ...(calls.length > 0 ? offers : [])]) preload(file)
@@ -69,19 +70,19 @@ const { dataset } = document.documentElement
  * application code may run first. It then makes the calls itself.
  */
 const afterPaint = (start: () => void): number =>
-  requestAnimationFrame(() => setTimeout(() => dataset['frame'] === 'fits' && start()))
+  requestAnimationFrame(() => setTimeout(() => dataset['drawnPage'] === 'fits' && start()))
 
 watchScripts()
 try {
   const { brand = {} }: { readonly brand?: Brand } = JSON.parse(read('app-config'))
   applyBrand(brand, document.documentElement)
-  const frame: Frame = JSON.parse(read('frame'))
-  const isFitting = fits(frame)
-  dataset['frame'] = isFitting ? 'fits' : 'stale'
+  const drawnPage: DrawnPage = JSON.parse(read('frame'))
+  const isFitting = fits(drawnPage)
+  dataset['drawnPage'] = isFitting ? 'fits' : 'stale'
   if (isFitting) keepSubmit(document)
-  else resume(frame)
+  else resume(drawnPage)
   if (isFitting && isPlain() && sessionStorage.getItem(SESSION_KEY) === null)
-    afterPaint(() => startCalls(frame.calls, frame.tokenHeader))
+    afterPaint(() => startCalls(drawnPage.calls, drawnPage.tokenHeader))
 } catch {
   // The configuration may be invalid, or storage denied. The application code then renders the page again.
 }

@@ -1,6 +1,6 @@
 /** Shows the error message of index.html, for code that fails to load or to run (RT-13). */
 export function showStartFailure(): void {
-  delete document.documentElement.dataset['frame']
+  delete document.documentElement.dataset['drawnPage']
   document.getElementById('start-failed')?.removeAttribute('hidden')
 }
 

@@ -8,7 +8,7 @@ import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
 import { CompanyText } from '#shared/ui/text/company-text'
 import styles from '../layout/footer.module.css'
-import { STATEMENT_PATH } from '../statement/statement-path'
+import { ACCESSIBILITY_STATEMENT_PATH } from '../accessibility-statement/accessibility-statement-path'
 import { t } from './texts'
 import { reporterStore, type Reporter } from '../reporting/reporter'
 
@@ -43,7 +43,7 @@ export const Foot = observer(function Foot() {
               <Item href={links.accessibility} text={t('accessibility')} />
             ) : (
               <li>
-                <Link to={STATEMENT_PATH}>{t('accessibility')}</Link>
+                <Link to={ACCESSIBILITY_STATEMENT_PATH}>{t('accessibility')}</Link>
               </li>
             )}
             <li>

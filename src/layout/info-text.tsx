@@ -18,7 +18,7 @@ interface Props {
  */
 export const InfoText = observer(function InfoText({ code, isNarrow = false }: Props) {
   const { text, isMissing } = useInfoText(code)
-  // From the first interaction on, so that a cold visit makes no calls for it.
+  // From the first interaction on, so that a cold load of the page makes no calls for it.
   const { shell } = useStore(shellStore)
   // Set after the first render, which must be the same with and without an embedded text (reading 23).
   const [isAwaited, setAwaited] = useState(false)

@@ -11,7 +11,7 @@ import { DeferredNotifications } from '../deferred/deferred-notifications'
 import { useSilentValues } from '#shared/form/use-silent-values'
 import { announce, Announcer } from '#shared/ui/feedback/announce'
 
-/** The frame of every page. */
+/** The layout of every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   useSilentValues()
   return (

@@ -12,7 +12,7 @@ import { mayPrompt } from '#shared/leave-page'
 import { string, type } from 'superstruct'
 import { sessionStore } from '#entities/session'
 import type { StoreResolver } from '#shared/store/define-store'
-import { PLACE_KEY, SESSION_KEY } from '#shared/store/keys'
+import { STEP_PLACE_KEY, SESSION_KEY } from '#shared/store/keys'
 import { persisted } from '#shared/store/persisted'
 import { useModalOpen } from '#shared/ui/overlay/dialog'
 import { usePageRestored } from '#shared/ui/layout/use-page-restored'
@@ -76,7 +76,7 @@ const ask = (event: Event): void => {
 }
 
 const session = persisted(SESSION_KEY, type({ token: string() }))
-const place = persisted(PLACE_KEY, type({ step: string() }))
+const stepPlace = persisted(STEP_PLACE_KEY, type({ step: string() }))
 
 /**
  * Updates a page restored from the back-forward cache. It has its old state, while another page of this tab may have
@@ -98,7 +98,7 @@ function restore(get: StoreResolver): void {
     wizard.reset()
     return
   }
-  if (stored.token === here.token) wizard.goTo(place.read()?.step ?? '')
+  if (stored.token === here.token) wizard.goTo(stepPlace.read()?.step ?? '')
   else {
     // Session storage must match the visible page, so that a reload restores it.
     here.accept(here.token)

@@ -5,7 +5,7 @@ import { wizardStore } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { shellStore } from '../deferred/shell-store'
 import type { StepHistory } from './step-history'
-import type { Place } from './step-trail'
+import type { StepPlace } from './step-trail'
 
 /**
  * Connects Back and Forward to the steps, and asks for confirmation before a held time is left. The history loads later,
@@ -14,7 +14,7 @@ import type { Place } from './step-trail'
 export const Navigation = observer(function Navigation() {
   const get = useStores()
   const wizard = useStore(wizardStore)
-  const { process, visit, index } = wizard
+  const { process, bookingAttemptId, index } = wizard
   const location = useLocation()
   const navigate = useNavigate()
   const action = useNavigationType()
@@ -22,10 +22,10 @@ export const Navigation = observer(function Navigation() {
   useFirstInteraction(index > 0)
   const history = useRef<StepHistory>(null)
   // The step at which this page opened the booking, for a StepHistory that loads after the visitor has moved on.
-  const opened = useRef<Place>(null)
+  const opened = useRef<StepPlace>(null)
   useLayoutEffect(() => {
-    opened.current = { visit, index: wizard.index, isFinished: false }
-  }, [visit, wizard])
+    opened.current = { bookingAttemptId, index: wizard.index, isFinished: false }
+  }, [bookingAttemptId, wizard])
   useEffect(() => {
     if (!shell) return undefined
     const steps = new shell.StepHistory(get, navigate, opened.current)
@@ -34,7 +34,7 @@ export const Navigation = observer(function Navigation() {
   }, [get, navigate, shell])
   useEffect(() => {
     history.current?.sync(location, action)
-  }, [process, visit, index, location, action, shell])
+  }, [process, bookingAttemptId, index, location, action, shell])
   return shell && <shell.Leaving />
 })
 

@@ -6,7 +6,7 @@ import { isModalOpen } from '#shared/ui/overlay/dialog'
 import { startOver } from '../wizard/start-over'
 import { entryOf, type HistoryEntry } from './entry'
 import { leaveStore } from './leave-store'
-import { adopt, align, stepOf, walk, type Entry, type Place, type Stamp } from './step-trail'
+import { adopt, align, stepOf, walk, type Entry, type StepPlace, type Stamp } from './step-trail'
 
 /** Delay in milliseconds before the history is restored, so that repeated presses of Back are handled together. */
 const PAUSE_MS = 30
@@ -34,7 +34,7 @@ export class StepHistory {
   constructor(
     private readonly get: StoreResolver,
     private readonly navigate: NavigateFunction,
-    private readonly opened: Place | null,
+    private readonly opened: StepPlace | null,
   ) {}
 
   /** Aligns the history. Call it after each change of the wizard or of the router's location. */
@@ -90,7 +90,7 @@ export class StepHistory {
     const { resource, booking } = get(bookingStore)
     const verdict = walk(
       {
-        place: this.place,
+        stepPlace: this.stepPlace,
         from: here,
         // The server's booking decides. Without it, or while the booking is being sent, nothing is reopened.
         canAsk: resource.hasAnswered && get(holdStore).sent === null,
@@ -112,10 +112,10 @@ export class StepHistory {
 
   /** Brings the history to the entry of the wizard's step. */
   private align(): void {
-    const { here, place } = this
+    const { here, stepPlace } = this
     // The page has no steps, or the router has not opened it yet.
     if (!here || !this.hasSteps) return
-    const action = here.stamp ? align(here, place) : undefined
+    const action = here.stamp ? align(here, stepPlace) : undefined
     const isOpening = this.isOpening
     this.isOpening = false
     if (isOpening && (!action || action.kind === 'push')) return this.adoptOpened()
@@ -164,16 +164,16 @@ export class StepHistory {
 
   /** Makes the current entry that of the step at which the page was opened, then pushes the steps completed since. */
   private adoptOpened(): void {
-    const { opened, place } = this
-    if (opened?.visit !== place.visit || opened.index >= place.index) return this.adopt()
+    const { opened, stepPlace } = this
+    if (opened?.bookingAttemptId !== stepPlace.bookingAttemptId || opened.index >= stepPlace.index) return this.adopt()
     this.adopt(opened)
     this.align()
   }
 
   /** Makes the current entry that of the wizard's step. */
-  private adopt(place = this.place): void {
+  private adopt(stepPlace = this.stepPlace): void {
     this.stop()
-    if (this.here) this.stamp(adopt(this.here, place))
+    if (this.here) this.stamp(adopt(this.here, stepPlace))
   }
 
   /** Writes the stamp into the router's entry, which becomes the visitor's. */
@@ -200,9 +200,9 @@ export class StepHistory {
     return process !== undefined && this.here !== null && this.get(registryPort).at(this.here.path) === process
   }
 
-  private get place(): Place {
-    const { visit, index, next } = this.get(wizardStore)
-    return { visit, index, isFinished: !next }
+  private get stepPlace(): StepPlace {
+    const { bookingAttemptId, index, next } = this.get(wizardStore)
+    return { bookingAttemptId, index, isFinished: !next }
   }
 
   /** Serialises the results of the steps before `step`. The value of an earlier step is a prefix of a later one's. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { adopt, align, NONE, walk, type Entry, type Place } from './step-trail'
+import { adopt, align, NONE, walk, type Entry, type StepPlace } from './step-trail'
 
-const at = (index: number, visit = 'now'): Place => ({ visit, index, isFinished: false })
-const thanks: Place = { visit: 'now', index: 5, isFinished: true }
+const at = (index: number, bookingAttemptId = 'now'): StepPlace => ({ bookingAttemptId, index, isFinished: false })
+const thanks: StepPlace = { bookingAttemptId: 'now', index: 5, isFinished: true }
 /** The history entry of the last step of a trail, at that step's position. */
-const entry = (trail: readonly number[], visit = 'now', basis?: string): Entry => ({
+const entry = (trail: readonly number[], bookingAttemptId = 'now', basis?: string): Entry => ({
   position: trail.at(-1) ?? 0,
-  stamp: { visit, trail, basis },
+  stamp: { visit: bookingAttemptId, trail, basis },
 })
 
 describe('align', () => {
@@ -62,7 +62,7 @@ describe('align', () => {
 describe('walk', () => {
   const from = entry([0, 1, 2, 3])
   const situation = {
-    place: at(3),
+    stepPlace: at(3),
     from,
     canReopen: () => true,
     canAsk: true,
@@ -87,7 +87,7 @@ describe('walk', () => {
 
   it('WZ-13 goes forward only if no earlier step has changed', () => {
     const onward = entry([0, 1, 2, 3, 4])
-    const back = { ...situation, place: at(3) }
+    const back = { ...situation, stepPlace: at(3) }
     expect(walk({ ...back, from: entry([0, 1, 2, 3], 'now', 'as now') }, onward)).toBe('go')
     // Only the outputs of the target step itself or of later ones have changed.
     expect(walk({ ...back, from: entry([0, 1, 2, 3], 'now', 'as new') }, onward)).toBe('go')
@@ -102,7 +102,7 @@ describe('walk', () => {
   })
 
   it('reading 1: starts a new booking on Back from Kiitos, whatever the target', () => {
-    const finished = { ...situation, place: thanks, from: entry([0, NONE, NONE, NONE, NONE, 1]) }
+    const finished = { ...situation, stepPlace: thanks, from: entry([0, NONE, NONE, NONE, NONE, 1]) }
     expect(walk(finished, entry([0]))).toBe('anew')
     expect(walk(finished, entry([0, 1, 2], 'earlier'))).toBe('anew')
   })

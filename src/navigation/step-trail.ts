@@ -16,8 +16,8 @@ export interface Entry {
   readonly stamp: Stamp | null
 }
 
-export interface Place {
-  readonly visit: string
+export interface StepPlace {
+  readonly bookingAttemptId: string
   readonly index: number
   /** True on the last step, after the booking was sent. */
   readonly isFinished: boolean
@@ -46,14 +46,14 @@ export type Alignment =
  * back travels to that step's entry, or replaces the current one if there is none. Another booking starts at the first
  * entry of the previous booking, so that the next push removes the entries of that booking.
  */
-export function align({ position, stamp }: Entry, { visit, index, isFinished }: Place): Alignment {
+export function align({ position, stamp }: Entry, { bookingAttemptId, index, isFinished }: StepPlace): Alignment {
   // Of a booking that was sent only the first step remains, which starts another booking.
   const made = (known: readonly number[]): Alignment => ({
     kind: 'replace',
-    stamp: { visit, trail: trailTo(isFinished ? 0 : index, position, known) },
+    stamp: { visit: bookingAttemptId, trail: trailTo(isFinished ? 0 : index, position, known) },
   })
   if (!stamp) return made([])
-  if (stamp.visit !== visit) {
+  if (stamp.visit !== bookingAttemptId) {
     const first = stamp.trail.find((one) => one !== NONE) ?? position
     return first < position ? { kind: 'travel', to: { position: first, stamp: null } } : made([])
   }
@@ -62,21 +62,24 @@ export function align({ position, stamp }: Entry, { visit, index, isFinished }: 
   if (step < index) {
     // One entry a step, also if this code has loaded after several steps, so that Back skips none.
     const reached = isFinished ? index : step + 1
-    return { kind: 'push', stamp: { visit, trail: trailTo(reached, position + 1, stamp.trail) } }
+    return { kind: 'push', stamp: { visit: bookingAttemptId, trail: trailTo(reached, position + 1, stamp.trail) } }
   }
   const earlier = stamp.trail[index] ?? NONE
   if (earlier === NONE) return made(stamp.trail)
-  return { kind: 'travel', to: { position: earlier, stamp: { visit, trail: stamp.trail.slice(0, index + 1) } } }
+  return {
+    kind: 'travel',
+    to: { position: earlier, stamp: { visit: bookingAttemptId, trail: stamp.trail.slice(0, index + 1) } },
+  }
 }
 
 /** Returns the stamp that makes the current entry that of the wizard's step, without navigation. */
-export const adopt = ({ position, stamp }: Entry, { visit, index }: Place): Stamp => ({
-  visit,
-  trail: trailTo(index, position, stamp?.visit === visit ? stamp.trail : []),
+export const adopt = ({ position, stamp }: Entry, { bookingAttemptId, index }: StepPlace): Stamp => ({
+  visit: bookingAttemptId,
+  trail: trailTo(index, position, stamp?.visit === bookingAttemptId ? stamp.trail : []),
 })
 
 interface Situation {
-  readonly place: Place
+  readonly stepPlace: StepPlace
   /** The entry that the visitor comes from. */
   readonly from: Entry
   readonly canReopen: (step: number) => boolean
@@ -99,16 +102,16 @@ export type Verdict =
   | 'anew'
 
 /** Decides a Back or Forward navigation to an entry of the same process (WZ-13). */
-export function walk({ place, from, canReopen, canAsk, basis }: Situation, { position, stamp }: Entry): Verdict {
-  const isSame = stamp?.visit === place.visit
+export function walk({ stepPlace, from, canReopen, canAsk, basis }: Situation, { position, stamp }: Entry): Verdict {
+  const isSame = stamp?.visit === stepPlace.bookingAttemptId
   const step = stamp ? stepOf(stamp) : NONE
-  if (isSame && step === place.index) return 'here'
-  if (place.isFinished) return 'anew'
+  if (isSame && step === stepPlace.index) return 'here'
+  if (stepPlace.isFinished) return 'anew'
   // An earlier booking is never reopened. An entry behind is replaced, an entry ahead is left unchanged.
   if (!isSame) return position < from.position ? 'here' : 'return'
   // Forward skips the submit of the current step, so the outputs of the steps before the target must be unchanged. The
   // target's own output may differ, because its last change can still be pending when the visitor leaves.
-  if (step > place.index) return from.stamp?.basis?.startsWith(basis(step)) ? 'go' : 'return'
+  if (step > stepPlace.index) return from.stamp?.basis?.startsWith(basis(step)) ? 'go' : 'return'
   if (!canAsk) return 'return'
   return canReopen(step) ? 'go' : 'ask'
 }

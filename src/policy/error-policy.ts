@@ -13,8 +13,8 @@ export const reportErrors =
     try {
       return await next(call)
     } catch (error) {
-      const { place, text } = failureOf(error)
-      if (place === 'page' && !call.endpoint.isOptional && !call.handlesError?.(error)) notifications().error(text)
+      const { shownAt, text } = failureOf(error)
+      if (shownAt === 'page' && !call.endpoint.isOptional && !call.handlesError?.(error)) notifications().error(text)
       throw error
     }
   }

@@ -7,12 +7,12 @@ import { sessionStore } from '#entities/session'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { t } from './texts'
 
-/** Message between tabs. `from` asks whether another tab has the visit open. A message with `to` confirms it. */
+/** Message between tabs. `from` asks whether another tab has the booking attempt open. A message with `to` confirms it. */
 const TabMessage = object({ visit: string(), from: string(), to: optional(string()) })
 
 /**
  * Gives a duplicated tab a session of its own. Such a tab starts with a copy of the session storage, so both tabs would
- * write into one booking. A tab therefore asks the others when it opens, and the tab that has the visit open keeps it.
+ * write into one booking. A tab therefore asks the others when it opens, and the tab with the booking attempt keeps it.
  */
 class OwnTab {
   /** True if this tab has given its booking up to another tab. */
@@ -53,11 +53,11 @@ class OwnTab {
     }
     const post = channel.postMessage.bind(channel)
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (!is(data, TabMessage) || data.visit !== wizard.visit || data.from === this.#name) return
+      if (!is(data, TabMessage) || data.visit !== wizard.bookingAttemptId || data.from === this.#name) return
       if (data.to === this.#name) this.leave()
       else if (data.to === undefined) post({ visit: data.visit, from: this.#name, to: data.from })
     })
-    post({ visit: wizard.visit, from: this.#name })
+    post({ visit: wizard.bookingAttemptId, from: this.#name })
     return () => channel.close()
   }
 

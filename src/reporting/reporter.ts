@@ -1,10 +1,10 @@
 import { boolean, is, object } from 'superstruct'
 import { registryPort, wizardStore } from '#entities/process'
 import { gtag, layer } from '#shared/data-layer'
-import { emit, EVENT_NAMES, type PlaceEvent } from '#shared/events'
+import { emit, EVENT_NAMES, type StepPlaceEvent } from '#shared/events'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
-import { isStatement } from '../statement/statement'
-import { STATEMENT_PATH } from '../statement/statement-path'
+import { isAccessibilityStatement } from '../accessibility-statement/accessibility-statement'
+import { ACCESSIBILITY_STATEMENT_PATH } from '../accessibility-statement/accessibility-statement-path'
 
 const DENIED = 'denied'
 const Choices = object({ analytics: boolean(), marketing: boolean() })
@@ -15,7 +15,7 @@ const Choices = object({ analytics: boolean(), marketing: boolean() })
  * contain personal data.
  */
 export class Reporter {
-  private place: PlaceEvent | null = null
+  private stepPlace: StepPlaceEvent | null = null
   private hasBegun = false
 
   constructor(private readonly get: StoreResolver) {}
@@ -42,32 +42,33 @@ export class Reporter {
 
   /** Reports the position. Call it with the router's path after each change of the path or the wizard. */
   at(path: string): void {
-    if (isStatement(path)) return this.report({ processType: null, route: STATEMENT_PATH, step: null })
+    if (isAccessibilityStatement(path))
+      return this.report({ processType: null, route: ACCESSIBILITY_STATEMENT_PATH, step: null })
     const { process, active, steps, moves } = this.get(wizardStore)
     const open = this.get(registryPort).at(path)
     if (!open || (process ?? open) !== open) return
     const here = { processType: open.type, route: open.path, step: active?.name ?? null }
     // This code may load after the visitor has moved on, so the starting point is reported as a page view first.
-    if (!this.place) this.report(this.opened ?? (moves > 0 ? { ...here, step: steps[0]?.name ?? null } : here))
+    if (!this.stepPlace) this.report(this.opened ?? (moves > 0 ? { ...here, step: steps[0]?.name ?? null } : here))
     this.report(here)
   }
 
   /** The page of another process on which the visitor started. */
-  private get opened(): PlaceEvent | undefined {
+  private get opened(): StepPlaceEvent | undefined {
     const open = this.get(registryPort).at(openedPath())
     if (!open || open === this.get(wizardStore).process) return undefined
     return { processType: open.type, route: open.path, step: open.kind === 'wizard' ? open.steps[0].name : null }
   }
 
-  private report(here: PlaceEvent): void {
-    const { place } = this
-    this.place = here
-    if (place?.route !== here.route) emit('page-view', here)
-    else if (place.step !== here.step) emit('step-change', here)
+  private report(here: StepPlaceEvent): void {
+    const { stepPlace } = this
+    this.stepPlace = here
+    if (stepPlace?.route !== here.route) emit('page-view', here)
+    else if (stepPlace.step !== here.step) emit('step-change', here)
   }
 
   private push(name: string, detail: unknown): void {
-    const { processType, route, step } = this.place ?? { processType: null, route: null, step: null }
+    const { processType, route, step } = this.stepPlace ?? { processType: null, route: null, step: null }
     // Otherwise the container would read the URL with its query, which may contain a booking key.
     if (name === 'page-view') gtag('set', { page_location: window.location.origin + route, page_referrer: '' })
     const more = name === 'consent-change' && is(detail, Choices) ? detail : {}

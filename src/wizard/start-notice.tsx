@@ -44,12 +44,17 @@ const showUnlessTyping = (notice: HTMLElement | null): void => {
 
 /** Fetches a begun booking after a reload at the first step, and says that it continues (RC-07). */
 export const RestoredNotice = observer(function RestoredNotice({ onRestart }: { readonly onRestart: () => void }) {
-  const { isRestored, moves, visit } = useStore(wizardStore)
+  const { isRestored, moves, bookingAttemptId } = useStore(wizardStore)
   const { token } = useStore(sessionStore)
   const { booking, resource } = useStore(bookingStore)
-  const [opened] = useState({ visit, token })
-  // Starting over begins another visit, and the end of a session another booking.
-  const isSame = isRestored && moves === 0 && token !== null && opened.visit === visit && opened.token === token
+  const [opened] = useState({ bookingAttemptId, token })
+  // Starting over begins another booking attempt, and the end of a session another booking.
+  const isSame =
+    isRestored &&
+    moves === 0 &&
+    token !== null &&
+    opened.bookingAttemptId === bookingAttemptId &&
+    opened.token === token
   useEffect(() => {
     if (isSame && resource.state.status === 'idle') void resource.load()
   }, [isSame, resource])

@@ -65,7 +65,7 @@ export const Wizard = observer(function Wizard() {
 /** Ignores a response that arrives after the visitor left the screen, so that it cannot move the wizard. */
 function ActiveScreen({ step, onRestart }: { readonly step: StepDefinition; readonly onRestart: () => void }) {
   const wizard = useStore(wizardStore)
-  const [visit] = useState(wizard.visit)
+  const [bookingAttemptId] = useState(wizard.bookingAttemptId)
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
@@ -76,7 +76,7 @@ function ActiveScreen({ step, onRestart }: { readonly step: StepDefinition; read
   const onContinue = (): void => {
     if (isHere.current) wizard.goNext()
     // A booking that was sent is finished, wherever in the wizard the visitor is now.
-    else if (step === wizard.steps.at(-2) && visit === wizard.visit) wizard.finish()
+    else if (step === wizard.steps.at(-2) && bookingAttemptId === wizard.bookingAttemptId) wizard.finish()
   }
   const { Screen } = step
   return <Screen onContinue={onContinue} onRestart={onRestart} />

@@ -59,19 +59,19 @@ describe('consent', () => {
     await waitFor(noBanner)
     expect(await screen.findByText('Evästevalintasi on tallennettu.')).toBeVisible()
     expect(kept()).toMatchObject({ uses: ['analytics', 'marketing'], choices: { analytics: true, marketing: true } })
-    const place = { processType: 'MAINTENANCE', route: '/huolto', step: 'VEHICLE' }
+    const stepPlace = { processType: 'MAINTENANCE', route: '/huolto', step: 'VEHICLE' }
     const location = 'http://localhost:3000/huolto'
     expect(layer()).toEqual([
       ['consent', 'default', DENIED],
       ['set', { page_location: location, page_referrer: '' }],
-      { event: 'page_view', ...place },
+      { event: 'page_view', ...stepPlace },
       ['consent', 'update', GRANTED],
       { event: 'gtm.js', 'gtm.start': expect.any(Number) },
-      { event: 'consent_change', ...place, analytics: true, marketing: true },
+      { event: 'consent_change', ...stepPlace, analytics: true, marketing: true },
     ])
     expect(container()?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-TEST1')
 
-    // The next visit does not ask again.
+    // The next load does not ask again.
     close()
     container()?.remove()
     delete window.dataLayer
@@ -192,12 +192,12 @@ describe('reporting', () => {
     await user.click(screen.getByRole('link', { name: 'Varauksen muokkaus/peruutus' }))
     await user.click(await screen.findByRole('button', { name: 'Poistu varauksesta' }))
     await screen.findByRole('heading', { level: 1, name: 'Lähetä muutos- tai peruutuspyyntö' })
-    const place = { processType: 'MAINTENANCE', route: '/huolto' }
+    const stepPlace = { processType: 'MAINTENANCE', route: '/huolto' }
     await waitFor(() =>
       expect(events()).toEqual([
-        { event: 'page_view', ...place, step: 'VEHICLE' },
-        { event: 'step_change', ...place, step: 'ORGANIZATION' },
-        { event: 'step_change', ...place, step: 'SERVICES' },
+        { event: 'page_view', ...stepPlace, step: 'VEHICLE' },
+        { event: 'step_change', ...stepPlace, step: 'ORGANIZATION' },
+        { event: 'step_change', ...stepPlace, step: 'SERVICES' },
         { event: 'page_view', processType: null, route: '/saavutettavuus', step: null },
         { event: 'page_view', processType: 'CANCEL_FORM', route: '/peruutus', step: null },
       ]),
@@ -228,12 +228,12 @@ describe('reporting', () => {
     await openStep(shop, 'SERVICES')
     await screen.findByRole('heading', { name: 'Valitse palvelut' })
     for (const name of ['free-times-not-found', 'booking-saved'] as const) emit(name, null)
-    const place = { processType: 'MAINTENANCE', route: '/huolto', step: 'SERVICES' }
+    const stepPlace = { processType: 'MAINTENANCE', route: '/huolto', step: 'SERVICES' }
     await waitFor(() =>
       expect(events()).toEqual([
-        { event: 'page_view', ...place },
-        { event: 'free_times_not_found', ...place },
-        { event: 'booking_saved', ...place },
+        { event: 'page_view', ...stepPlace },
+        { event: 'free_times_not_found', ...stepPlace },
+        { event: 'booking_saved', ...stepPlace },
       ]),
     )
   })

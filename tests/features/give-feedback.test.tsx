@@ -62,7 +62,7 @@ describe('the accessibility statement', () => {
     await user.click(send())
     await waitFor(() => expect(main.getByRole('alert')).toHaveTextContent('Olet jo lähettänyt useita palautteita.'))
     shop.restore('sendFeedback')
-    // Visiting another page keeps the text, too.
+    // Opening another page keeps the text, too.
     await user.click(screen.getByRole('link', { name: 'Varauksen muokkaus/peruutus' }))
     await screen.findByRole('heading', { level: 1, name: 'Lähetä muutos- tai peruutuspyyntö' })
     window.history.back()

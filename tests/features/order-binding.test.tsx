@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { customer } from '#tests/fixtures/customer'
 import { PERSONS } from '#tests/fixtures/credit-application'
 import { endSandboxPayment, findSandboxPayment } from '#server/sandbox/sandbox-payments'
-import { creditVisits, idField, region, panel as creditOption } from '../harness/screens/credit-page'
+import { creditJourneys, idField, region, panel as creditOption } from '../harness/screens/credit-page'
 import { here, openCustomer, put } from '../harness/screens/customer-page'
 import { notification } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
@@ -13,7 +13,7 @@ import { fillBooking, remembered } from '../harness/visitors/fill-booking'
 import type { TestBrowser } from '../harness/visitors/http-client'
 
 const shop = openShop()
-const { signed } = creditVisits(shop)
+const { signed } = creditJourneys(shop)
 
 const BINDING = JSON.stringify({
   company: { name: 'Korjaamo Öhman Oy', businessId: '1234567-8' },

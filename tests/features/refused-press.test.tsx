@@ -1,7 +1,7 @@
 /** A press that is refused says why, and moves the focus to what is missing (EV-09). */
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { creditVisits, idField, panel, region } from '../harness/screens/credit-page'
+import { creditJourneys, idField, panel, region } from '../harness/screens/credit-page'
 import { put } from '../harness/screens/customer-page'
 import { announced, openApp, openStep, primary } from '../harness/screens/render-app'
 import { openShop } from '../harness/screens/shop'
@@ -37,7 +37,7 @@ describe('a refused press', () => {
   })
 
   it('EV-09 CR-03 of the credit’s button, which Tab reaches, shows the faults of its form', async () => {
-    const { user } = await creditVisits(shop).open()
+    const { user } = await creditJourneys(shop).open()
     await user.click(await panel())
     const submit = await region().findByRole('button', { name: 'Täytä tiedot jatkaaksesi' })
     expect(submit).toHaveAttribute('aria-disabled', 'true')

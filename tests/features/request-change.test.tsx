@@ -267,7 +267,7 @@ describe('requesting a change', () => {
     expect(screen.queryByText(/^Toimipisteiden haku epäonnistui/)).not.toBeInTheDocument()
   })
 
-  it('CA-03 keeps the input while another tab is visited, clears it on reload, and stores nothing', async () => {
+  it('CA-03 keeps the input while another tab is open, clears it on reload, and stores nothing', async () => {
     const { user, close } = await open()
     await fill(user)
     await put(user, /^Viesti/, 'Salainen')
@@ -286,7 +286,7 @@ describe('requesting a change', () => {
     expect(field(/^Viesti/)).toHaveValue('')
   })
 
-  it('CA-03 shows nothing about requests of an earlier visit, even if their responses arrive later', async () => {
+  it('CA-03 shows nothing about requests of an earlier opening, even if their responses arrive later', async () => {
     const { user } = await open()
     const leave = async (): Promise<void> => {
       await user.click(screen.getByRole('link', { name: 'Huollon ajanvaraus' }))

@@ -34,9 +34,9 @@ describe('the process modules', () => {
     await waitFor(() => expect(shop.lastQuery('initSession')?.get('usedProcessType')).toBe(routed[0]?.type))
   })
 
-  it.each(routed)('RT-06 RT-10 RT-15 $type has its frame, its info text and a session', async (process) => {
+  it.each(routed)('RT-06 RT-10 RT-15 $type has its head, its info text and a session', async (process) => {
     openApp({ path: process.path })
-    await see.expectFrame(process)
+    await see.expectHead(process)
     await waitFor(() => expect(shop.lastQuery('initSession')?.get('usedProcessType')).toBe(process.type))
     await see.expectInfoText(shop, process)
   })

@@ -169,7 +169,7 @@ describe('switching to another tab', () => {
   })
 
   it('WZ-13 steps have entries of their own after Back from a page without steps that was reloaded', async () => {
-    const statement = () => screen.findByRole('heading', { level: 1, name: 'Saavutettavuusseloste' })
+    const accessibilityStatement = () => screen.findByRole('heading', { level: 1, name: 'Saavutettavuusseloste' })
     const opened = openApp()
     await vehicle()
     await opened.user.type(screen.getByLabelText(/Rekisterinumero/), 'ABC-123')
@@ -179,10 +179,10 @@ describe('switching to another tab', () => {
     back()
     await vehicle()
     await opened.user.click(await screen.findByRole('link', { name: 'Saavutettavuusseloste' }))
-    await statement()
+    await accessibilityStatement()
     opened.close()
     const { user } = openApp({ path: '/saavutettavuus' })
-    await user.click(await statement())
+    await user.click(await accessibilityStatement())
     back()
     await vehicle()
     await user.click(primary('Jatka'))

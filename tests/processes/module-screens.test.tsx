@@ -118,12 +118,12 @@ describe('the checks of a module’s screens', () => {
     await expect(checks(carWash)).rejects.toThrow(/summary of Ohjelma/)
   })
 
-  it('RT-05 RT-06 RT-08 reject a wrong frame, and an info text that the server lacks', async () => {
+  it('RT-05 RT-06 RT-08 reject a wrong head, and an info text that the server lacks', async () => {
     const carWash = withScreen()
     await see.openAt(shop, carWash, 'EXTRAS', withCarWash(carWash))
-    await expect(see.expectFrame({ ...carWash, heading: 'Muu' })).rejects.toThrow(/Muu/)
-    await expect(see.expectFrame({ ...carWash, tab: 'Huollon ajanvaraus' })).rejects.toThrow(/Huollon ajanvaraus/)
-    await expect(see.expectFrame({ ...carWash, breadcrumb: 'Muu' })).rejects.toThrow(/Muu/)
+    await expect(see.expectHead({ ...carWash, heading: 'Muu' })).rejects.toThrow(/Muu/)
+    await expect(see.expectHead({ ...carWash, tab: 'Huollon ajanvaraus' })).rejects.toThrow(/Huollon ajanvaraus/)
+    await expect(see.expectHead({ ...carWash, breadcrumb: 'Muu' })).rejects.toThrow(/Muu/)
     await expect(see.expectInfoText(shop, { ...carWash, infoTextCode: 'noSuchInfo' })).rejects.toThrow(/noSuchInfo/)
   })
 })

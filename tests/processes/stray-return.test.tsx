@@ -187,7 +187,7 @@ describe('a return to a tab with a session', () => {
     const opened = await openCustomer(shop)
     const search = await paid(opened)
     opened.close()
-    // The first tab still has the visit open, and says so to the copy.
+    // The first tab still has the booking attempt open, and says so to the copy.
     const channel = new BroadcastChannel('huoltovaraus')
     channel.addEventListener('message', ({ data }: MessageEvent<{ visit: string; from: string; to?: string }>) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target

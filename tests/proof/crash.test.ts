@@ -195,21 +195,21 @@ describe('stopped by a signal', () => {
         // Longer than this program may wait for CPU time. Draining ends as soon as all connections are closed.
         await startServer({ DRAIN_SECONDS: '5' })
         let isOver = false
-        const visit = async (_: unknown, n: number): Promise<void> => {
+        const saveInTurns = async (_: unknown, n: number): Promise<void> => {
           const send = saveNotesOver(keptConnection(), visitor)
           for (let count = 0; !isOver; count++) {
-            const notes = `stop ${stop} visit ${n} save ${count}`
+            const notes = `stop ${stop} run ${n} save ${count}`
             const failure: unknown = await send(notes).catch((error: unknown) => error)
             if (failure === 204) answered.add(notes)
             else failures.push(failure)
             isOver ||= failure !== 204
           }
         }
-        const visits = Array.from({ length: AT_ONCE }, visit)
+        const runs = Array.from({ length: AT_ONCE }, saveInTurns)
         await setTimeout(100 + Math.random() * 100)
         const code = await current.end('SIGTERM')
         isOver = true
-        await Promise.all(visits)
+        await Promise.all(runs)
         expect([code, current.stderr()]).toEqual([0, ''])
         expect(failures.filter((failure) => typeof failure === 'number')).toEqual([])
         expect(answered).toContain(await storedNotes(visitor))

@@ -74,11 +74,11 @@ async function play({ call, scene: usual, fault }: Case): Promise<void> {
   if (!isFromStart) end = fault.begin(shop, call)
 
   const error = fault.errorOf(call)
-  const { text, place } = failureOf(error)
+  const { text, shownAt } = failureOf(error)
   const { isOptional }: Endpoint = contract[call]
   const isQuiet = scene.isHandled ?? isOptional === true
   // A refused initSession ends no session, because none exists yet.
-  const isEnd = place === 'start' && call !== 'initSession'
+  const isEnd = shownAt === 'start' && call !== 'initSession'
   const isReset = isEnd && !scene.staysAtEnd
   // If the fault already ended the session while opening, the act cannot be done.
   let hadFocus = document.activeElement !== document.body
@@ -92,7 +92,7 @@ async function play({ call, scene: usual, fault }: Case): Promise<void> {
   // null: any response is acceptable, because the page uses nothing of it.
   const hasFailed = error !== null
   const notice = (isEnd ? undefined : scene.notice?.(fault)) ?? text
-  if (hasFailed && ((place === 'page' && !isQuiet) || isEnd))
+  if (hasFailed && ((shownAt === 'page' && !isQuiet) || isEnd))
     await must(() => notified(notice), `a notification «${notice}»`)
   if (isReset) await must(isAtStart, 'the start of the booking')
   // The booking had been read before, so its plate is prefilled.
@@ -119,7 +119,7 @@ const cases = calls.flatMap((call) =>
   (SCENES[call] ?? []).flatMap((scene) => FAULTS.map((fault): Case => ({ call, scene, fault }))),
 )
 const nameOf = ({ call, scene, fault }: Case): string => [call, scene.name, fault.name].filter(Boolean).join(', ')
-/** A few cases that cover each kind of place and of fault. All cases take minutes. */
+/** A few cases that cover each `shownAt` and each kind of fault. All cases take minutes. */
 const SAMPLE = new Set([
   'searchVehicle, HTTP 500',
   'setActiveOrganization, timeout',

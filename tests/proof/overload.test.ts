@@ -51,7 +51,7 @@ async function book({ api }: TestBrowser): Promise<string> {
     const { responseCode } = await api.reserveTime({ query })
     if (responseCode !== 'SUCCESS') return responseCode
   } catch (error) {
-    return error instanceof ApiError ? `${error.code} to the wish` : Promise.reject(error)
+    return error instanceof ApiError ? `${error.code} to the reservation` : Promise.reject(error)
   }
   try {
     await api.getBooking()

@@ -33,7 +33,7 @@ function logging() {
   return { lines, log, app: createApp(options), failing: createApp({ ...options, vehicleRegister: broken }) }
 }
 
-it('reading 39, reading 36: a whole visit and all calls with a canary in each field leave none in logs, errors and headers', async () => {
+it('reading 39, reading 36: a whole booking and all calls with a canary in each field leave none in logs, errors and headers', async () => {
   const { lines, log, app, failing } = logging()
   const refusals: string[] = []
   const asked: string[] = []

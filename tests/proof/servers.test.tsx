@@ -61,7 +61,7 @@ const explained = (outcome: object, expected: object, { differences }: Pick<AnyS
   isDeepStrictEqual(outcome, expected) ? outcome : { ...outcome, differences: differences() }
 
 /** Walks a journey, and reads every page of it. */
-async function visit(name: keyof typeof JOURNEYS, email: string) {
+async function walkJourney(name: keyof typeof JOURNEYS, email: string) {
   const untrue = new Set<string>()
   let presses = 0
   const count = ({ target }: Event): void => {
@@ -97,7 +97,7 @@ it.each(varying)(
   async (seed) => {
     const server = anyServer(seed)
     ;({ vary } = server)
-    const outcome = { ...(await visit(processOf(seed), `server.${seed}@example.fi`)), notified: failures() }
+    const outcome = { ...(await walkJourney(processOf(seed), `server.${seed}@example.fi`)), notified: failures() }
     const expected = {
       retries: 0,
       failed: null,
@@ -120,7 +120,7 @@ it.each(refusals)(
     ;({ refuse } = server)
     // Without the announcement a save is sent once for each press.
     vary = (call, value) => (call === 'settings' ? { ...Object(value), extensions: [] } : value)
-    const { failed, presses, saves, untrue, complaints, visits, isThanked } = await visit(
+    const { failed, presses, saves, untrue, complaints, visits, isThanked } = await walkJourney(
       processOf(seed),
       `refused.${seed}@example.fi`,
     )

@@ -46,17 +46,17 @@ function statusOf(url: string, headers: Readonly<Record<string, string>>): Promi
 
 it(`${SLOW} connections that send single bytes do not delay other visitors`, { timeout: 120_000 }, async () => {
   const { token } = await openBrowser(test.app)
-  const visit = async (): Promise<number> => {
+  const timeOfCall = async (): Promise<number> => {
     const started = performance.now()
     expect(await statusOf(`${server.address}${REST_ROOT}/vehicle-makes`, { 'X-Process-Token': token() })).toBe(200)
     return performance.now() - started
   }
   const median = async (): Promise<number> => {
     const times: number[] = []
-    for (let n = 0; n < ASKED; n++) times.push(await visit())
+    for (let n = 0; n < ASKED; n++) times.push(await timeOfCall())
     return times.toSorted((a, b) => a - b)[ASKED >> 1] ?? Number.NaN
   }
-  await visit()
+  await timeOfCall()
   const alone = await median()
   const sockets = await Promise.all(Array.from({ length: SLOW }, slowSocket))
   const dripping = setInterval(() => {

@@ -35,7 +35,7 @@ export async function readThrough(page: Page): Promise<readonly Stop[]> {
     const nodes = await fullTree(session)
     const byId = new Map(nodes.map((node) => [node.nodeId, node]))
     const stops: Stop[] = []
-    const visit = (node: AxNode, isInName: boolean): void => {
+    const walk = (node: AxNode, isInName: boolean): void => {
       const stop = stopOf(node)
       if (stop.role === 'InlineTextBox' || stop.role === 'ListMarker') return
       const isRead = !node.ignored && !SILENT.has(stop.role) && (!isInName || CONTROLS.has(stop.role))
@@ -43,11 +43,11 @@ export async function readThrough(page: Page): Promise<readonly Stop[]> {
       const covers = !node.ignored && NAMED_BY_CONTENT.has(stop.role) && stop.role !== 'row'
       for (const id of node.childIds ?? []) {
         const child = byId.get(id)
-        if (child) visit(child, isInName || covers)
+        if (child) walk(child, isInName || covers)
       }
     }
     const [root] = nodes
-    if (root) visit(root, false)
+    if (root) walk(root, false)
     return stops
   })
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/access'
 import { savedBookings } from '../../harness/api'
 import { tabTo } from '../../harness/tab-to'
-import { visit } from '../../harness/reload'
+import { openAddress } from '../../harness/reload'
 import { expect, test } from '../../harness/test'
 import { somebody } from '../../pages/customer-step'
 import { OPEN_STEPS, USUAL, Visitor } from '../../pages/visitor'
@@ -50,13 +50,13 @@ async function checkEveryScreen(visitor: Visitor, check: CheckScreen): Promise<v
       await expect(shell.dialog).toHaveCount(0)
     }
   }
-  await visit(page, '/renkaanvaihto')
+  await openAddress(page, '/renkaanvaihto')
   await vehicle.submit('PAK-321')
   await visitor.sees('workplace')
   await visitor.workplace.select(USUAL.workplace).click()
   await visitor.sees('tires')
   await check('tires', 'Rengaspalvelut')
-  await visit(page, '/peruutus')
+  await openAddress(page, '/peruutus')
   await expect(shell.title(CHANGE)).toBeVisible()
   await check('change request', CHANGE)
 }

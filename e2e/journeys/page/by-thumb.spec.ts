@@ -67,12 +67,12 @@ async function faultsIn(page: Page): Promise<readonly string[]> {
   // A visitor's act ends the scrolling to an alert.
   await page.keyboard.press('Shift')
   const faults: string[] = []
-  let place = 0
-  while (await page.evaluate(focusField, place)) {
+  let index = 0
+  while (await page.evaluate(focusField, index)) {
     faults.push(...(await page.evaluate(faultsOfFocused)))
-    place++
+    index++
   }
-  expect(place, 'number of fields').toBeGreaterThan(0)
+  expect(index, 'number of fields').toBeGreaterThan(0)
   return faults
 }
 

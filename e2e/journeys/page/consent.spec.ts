@@ -203,7 +203,7 @@ test(
     await expect(consent.banner).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1, name: 'Saavutettavuusseloste' })).toBeVisible()
     await new Visitor(page).shell.dismissNotifications()
-    await expectAccessible(page, 'the statement')
+    await expectAccessible(page, 'the accessibility statement')
     await page.mouse.move(0, 0)
     await expectPicture(page, 'screen-accessibility')
     if (project.name !== 'phone') return

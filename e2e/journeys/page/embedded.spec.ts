@@ -43,7 +43,7 @@ test('books in the page of another site without any cookie, and tells the site',
   await booking.fits()
   await booking.choosesTime()
   await booking.enters('upotettu@example.fi')
-  // No bank can be visited from a frame.
+  // No bank can be opened from a frame.
   await expect(booking.content.getByRole('group', { name: 'Maksutapa' })).toContainText('Maksat toimipisteessä')
   await booking.button('Lähetä varaus').filter({ visible: true }).first().click()
   await expect(booking.heading('thanks')).toBeVisible()

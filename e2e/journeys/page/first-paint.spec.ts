@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'RT-06 makes at most eight requests on a cold visit, and does not shift the layout while hydrating',
+  'RT-06 makes at most eight requests on a cold load, and does not shift the layout while hydrating',
   { tag: ['@maintenance'] },
   async ({ page }) => {
     let requests = 0
@@ -125,7 +125,7 @@ test(
     await visitor.opens('services')
     const release = await holdCode(page)
     await page.reload({ waitUntil: 'commit' })
-    await expect(page.locator('html')).toHaveAttribute('data-frame', 'stale')
+    await expect(page.locator('html')).toHaveAttribute('data-drawn-page', 'stale')
     await expect(visitor.vehicle.registerNumber).toBeHidden()
     release()
     await visitor.sees('services')

@@ -15,7 +15,7 @@ const tag = '@desktop'
 const MINUTE = 60_000
 /** A wait of more than a second and its end, which depend on the machine. */
 const WAIT = /…$|^Valmis\.$/
-/** Longer than a notification waits for the failure in its place. */
+/** Longer than a notification waits for the failure in its section. */
 const QUIET_MS = 700
 
 /** Expects these announcements and no other, each once and in this order, until nothing more is announced. */

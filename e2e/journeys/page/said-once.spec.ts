@@ -10,7 +10,7 @@ import { USUAL, Visitor } from '../../pages/visitor'
 import type { Page } from '@playwright/test'
 
 const tag = '@desktop'
-/** Longer than a notification waits for the failure in its place. */
+/** Longer than a notification waits for the failure in its section. */
 const QUIET_MS = 700
 const quick = ['@quick', '@desktop']
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/access'
 import { savedBookings } from '../../harness/api'
-import { reload, visit } from '../../harness/reload'
+import { reload, openAddress } from '../../harness/reload'
 import { expect, test } from '../../harness/test'
 import { somebody } from '../../pages/customer-step'
 import { Payments } from '../../pages/payments'
@@ -63,7 +63,7 @@ test(
       ['RETURN_CODE=0&ORDER_NUMBER=x&AUTHCODE=y', 'Maksu ei kuulu tähän varaukseen'],
       ['RETURN_CODE=0&RETURN_CODE=1&ORDER_NUMBER=x&AUTHCODE=y', 'Maksua ei voitu vahvistaa'],
     ] as const) {
-      await visit(page, `/huolto?${search}`)
+      await openAddress(page, `/huolto?${search}`)
       await expect(page.getByText(words)).toBeVisible()
       await expect(page).toHaveURL(/\/huolto$/)
     }

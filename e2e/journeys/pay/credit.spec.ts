@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, showScheme } from '../../harness/access'
 import { savedBookings } from '../../harness/api'
 import { prominenceOf } from '../../harness/prominence'
-import { visit } from '../../harness/reload'
+import { openAddress } from '../../harness/reload'
 import { expect, test } from '../../harness/test'
 import { somebody, type Person } from '../../pages/customer-step'
 import { APPLICANTS, Payments } from '../../pages/payments'
@@ -127,19 +127,19 @@ test(
     allow.status(404)
     const { visitor, person, payments } = await atCustomerStep(page)
     await expect(visitor.customer.saved).toBeVisible()
-    await visit(page, '/huolto?signing=success')
+    await openAddress(page, '/huolto?signing=success')
     await keeps(visitor, person)
     await expect(payments.failed).toBeVisible()
     await payments.applyAs(APPLICANTS.denied)
     await expect(page.getByText(/Hakemusta ei hyväksytty/)).toBeVisible()
     for (const search of ['signing=success', 'signing=success&signing=success']) {
-      await visit(page, `/huolto?${search}`)
+      await openAddress(page, `/huolto?${search}`)
       await expect(payments.failed).toBeVisible()
       await expect(payments.confirmed).toHaveCount(0)
     }
     // Contradictory and unknown values have no effect.
     for (const search of ['signing=success&signing=failure', 'signing=maybe']) {
-      await visit(page, `/huolto?${search}`)
+      await openAddress(page, `/huolto?${search}`)
       await keeps(visitor, person)
       await expect(payments.openCredit).toBeVisible()
       await expect(payments.confirmed.or(payments.failed)).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/access'
 import { expireHoldOf, savedBookings, tokenOf } from '../../harness/api'
 import type { Server } from '../../harness/server'
-import { visit } from '../../harness/reload'
+import { openAddress } from '../../harness/reload'
 import { expect, test } from '../../harness/test'
 import { somebody } from '../../pages/customer-step'
 import { APPLICANTS, Payments } from '../../pages/payments'
@@ -118,7 +118,7 @@ test(
     await expect(shell.dialog).toContainText('Huoltotili ei siirry uuteen varaukseen.')
     await shell.dialog.getByRole('button', { name: 'Jatka varausta' }).click()
     await visitor.walks('time', 'customer')
-    await visit(page, '/huolto?signing=failure')
+    await openAddress(page, '/huolto?signing=failure')
     await visitor.sees('customer')
     await expect(page).toHaveURL(/\/huolto$/)
     await expect(payments.confirmed).toBeVisible()

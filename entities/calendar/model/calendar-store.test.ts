@@ -263,7 +263,7 @@ describe('paging', () => {
     expect(asked.slice(2)).toEqual(['2027-01'])
   })
 
-  it('TM-03 shows a revisited month from the cache, and refetches it in the background', async () => {
+  it('TM-03 shows a month again from the cache, and refetches it in the background', async () => {
     const { calendar, asked, server } = calendarOf(dayAt('2026-11-25', '08:00'), dayAt('2026-11-26', '08:00'))
     await calendar.load()
     calendar.view.show('2026-12-01')

@@ -11,7 +11,7 @@ export class MonthsView {
   visible = 1
   private months: FreeMonths | null = null
   /** The months that have been visible, and those visible at the last load. */
-  readonly #visited = new Set<WallDate>()
+  readonly #shown = new Set<WallDate>()
   private before: readonly WallDate[] = []
 
   constructor(private readonly today: WallDate) {
@@ -27,7 +27,7 @@ export class MonthsView {
   take(months: FreeMonths, month: WallDate): void {
     this.months = months
     this.month = month
-    this.#visited.clear()
+    this.#shown.clear()
     this.before = []
     void this.loadVisible()
   }
@@ -38,7 +38,7 @@ export class MonthsView {
     this.months?.abortExcept([])
   }
 
-  /** Pages to another month. Shows the loaded days at once, and refetches a month that is visited again. */
+  /** Pages to another month. Shows the loaded days at once, and refetches a month that is shown again. */
   show(month: WallDate): void {
     if (month === this.month) return
     this.month = month
@@ -99,7 +99,7 @@ export class MonthsView {
   }
 
   /**
-   * Loads the visible months that are missing, and refetches those visited again. Then prefetches their neighbours, so
+   * Loads the visible months that are missing, and refetches those shown again. Then prefetches their neighbours, so
    * that paging does not wait.
    */
   private async loadVisible(): Promise<void> {
@@ -109,10 +109,10 @@ export class MonthsView {
       (month) => month >= this.first && month <= this.last,
     )
     months.abortExcept([...inSight, ...near])
-    const isBack = (month: WallDate): boolean => this.#visited.has(month) && !before.includes(month)
+    const isBack = (month: WallDate): boolean => this.#shown.has(month) && !before.includes(month)
     const toLoad = inSight.filter((month) => !months.isKnown(month) || months.hasFailed(month) || isBack(month))
     this.before = inSight
-    for (const month of inSight) this.#visited.add(month)
+    for (const month of inSight) this.#shown.add(month)
     await readAll(months, toLoad)
     // The visitor has paged or reloaded meanwhile, so other months are the neighbours now.
     if (this.before !== inSight) return

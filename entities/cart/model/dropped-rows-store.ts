@@ -8,7 +8,7 @@ const Remembered = object({ visit: string(), rows: array(CarriedRow) })
 
 /**
  * The chosen products that another workplace or vehicle has cost the visitor. They stay in session storage until the
- * visitor dismisses them, and come back with a workplace that sells them. `visit` is the wizard's id of the booking.
+ * visitor dismisses them, and come back with a workplace that sells them. `visit` is the stored name of the attempt's id.
  */
 export class DroppedRowsStore {
   private kept: typeof Remembered.TYPE | null
@@ -19,12 +19,12 @@ export class DroppedRowsStore {
   }
 
   /** Returns the rows of a booking; those of an earlier booking are obsolete. */
-  of(visit: string): readonly CarriedRow[] {
-    return this.kept?.visit === visit ? this.kept.rows : []
+  of(bookingAttemptId: string): readonly CarriedRow[] {
+    return this.kept?.visit === bookingAttemptId ? this.kept.rows : []
   }
 
-  write(visit: string, rows: readonly CarriedRow[]): void {
-    this.kept = { visit, rows: [...rows] }
+  write(bookingAttemptId: string, rows: readonly CarriedRow[]): void {
+    this.kept = { visit: bookingAttemptId, rows: [...rows] }
     if (rows.length > 0) this.memory.write(this.kept)
     else this.memory.clear()
   }

@@ -10,19 +10,19 @@ import styles from './dropped-rows.module.css'
 
 interface Props {
   readonly booking: Booking
-  /** The wizard's id of the booking. */
-  readonly visit: string
+  /** The wizard's id of the booking attempt. */
+  readonly bookingAttemptId: string
   /** Called when the message was dismissed, because its button had the focus. */
   readonly onDismissed: () => void
 }
 
 /** Names the products that did not go along to the workplace, until they are chosen again or dismissed (RC-04). */
-export const DroppedRows = observer(function DroppedRows({ booking, visit, onDismissed }: Props) {
+export const DroppedRows = observer(function DroppedRows({ booking, bookingAttemptId, onDismissed }: Props) {
   const store = useStore(droppedRowsStore)
-  const rows = missingRows(store.of(visit), booking)
+  const rows = missingRows(store.of(bookingAttemptId), booking)
   if (rows.length === 0) return null
   const dismiss = (): void => {
-    store.write(visit, [])
+    store.write(bookingAttemptId, [])
     onDismissed()
   }
   return (

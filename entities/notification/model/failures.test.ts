@@ -5,8 +5,8 @@ import { errorText, failureOf } from './failures'
 const GENERAL = 'Palvelussa tapahtui odottamaton häiriö.'
 const status = (code: number, name: string | null = null) => new ApiError(code, name, 'for a developer')
 
-/** Every kind of failure with its level, text and place. */
-const TABLE: readonly (readonly [what: string, error: unknown, level: string, text: string, place: string])[] = [
+/** Every kind of failure with its level, text and where it is shown. */
+const TABLE: readonly (readonly [what: string, error: unknown, level: string, text: string, shownAt: string])[] = [
   ...[400, 404, 500, 504].map((code) => [`NO-02 HTTP ${code}`, status(code), 'ERROR', GENERAL, 'page'] as const),
   ...[403, 405, 408, 409, 413, 415, 418, 502].map(
     (code) => [`reading 9: HTTP ${code}`, status(code), 'ERROR', GENERAL, 'page'] as const,
@@ -71,8 +71,8 @@ const TABLE: readonly (readonly [what: string, error: unknown, level: string, te
 ]
 
 describe('failureOf and errorText', () => {
-  it.each(TABLE)('%s', (_, error, level, text, place) => {
-    expect(failureOf(error)).toMatchObject({ level, text, place })
+  it.each(TABLE)('%s', (_, error, level, text, shownAt) => {
+    expect(failureOf(error)).toMatchObject({ level, text, place: shownAt })
     expect(errorText(error)).toBe(text)
   })
 

@@ -12,15 +12,15 @@ interface Failure {
    * restarts. step: in the section that sent the request alone, in its own words. page: in a notification, and in the
    * section that sent the request, with this text or its own.
    */
-  readonly place: 'nowhere' | 'start' | 'step' | 'page'
+  readonly shownAt: 'nowhere' | 'start' | 'step' | 'page'
 }
 
 const failure = (
   is: (error: unknown) => boolean,
   text: string | ((error: unknown) => string),
-  place: Failure['place'] = 'page',
+  shownAt: Failure['shownAt'] = 'page',
   level: NotificationLevel = 'ERROR',
-) => ({ is, level, text, place })
+) => ({ is, level, text, place: shownAt })
 
 /** A shorter delay is no more than the visitor takes to press again; after a longer one nobody waits on the page. */
 const [SHORT_S, LONG_S] = [10, 2 * 24 * 3600]
@@ -52,8 +52,8 @@ const FAILURES = [
 ]
 
 export function failureOf(error: unknown): Failure {
-  const { level, text, place } = FAILURES.find(({ is }) => is(error)) ?? general
-  return { level, text: typeof text === 'string' ? text : text(error), place }
+  const { level, text, place: shownAt } = FAILURES.find(({ is }) => is(error)) ?? general
+  return { level, text: typeof text === 'string' ? text : text(error), shownAt }
 }
 
 /** Returns the text of a failed request, or null if only the general one applies. */

@@ -6,7 +6,7 @@ import { NextFreeTime } from '#shared/api/nouns/organizations'
 import { byFirstFreeDay, firstFreeDays, nearestFirst } from './organization-rules'
 
 const workplace = (id: number, more: object = {}): Organization => create({ id, name: `W${id}`, ...more }, Organization)
-const order = (days: readonly [Identifier, string | null][]) =>
+const sorted = (days: readonly [Identifier, string | null][]) =>
   byFirstFreeDay(
     [1, 2, 3, 4].map((id) => workplace(id)),
     firstFreeDays(
@@ -17,7 +17,7 @@ const order = (days: readonly [Identifier, string | null][]) =>
 
 it('OR-03 byFirstFreeDay puts the earliest free day first, none last, and keeps the server’s order of equals', () => {
   expect(
-    order([
+    sorted([
       [1, '2026-12-01'],
       [2, '2026-11-24'],
       [3, null],
@@ -25,22 +25,22 @@ it('OR-03 byFirstFreeDay puts the earliest free day first, none last, and keeps 
     ]),
   ).toEqual([2, 1, 4, 3])
   expect(
-    order([
+    sorted([
       [4, '2027-01-01'],
       [3, '2026-12-31'],
     ]),
   ).toEqual([3, 4, 1, 2])
-  expect(order([])).toEqual([1, 2, 3, 4])
+  expect(sorted([])).toEqual([1, 2, 3, 4])
 })
 
 it('AS-01 compares ids of workshops as text, so that calls may differ', () => {
-  expect(order([['3', '2026-11-24']])).toEqual([3, 1, 2, 4])
+  expect(sorted([['3', '2026-11-24']])).toEqual([3, 1, 2, 4])
   expect(nearestFirst([workplace(1), workplace(2)], ['2']).map(({ id }) => id)).toEqual([2, 1])
 })
 
 it('OR-02 firstFreeDays accepts dates and date-times', () => {
   expect(
-    order([
+    sorted([
       [1, '2026-12-02'],
       [2, '2026-12-01T15:00:00'],
     ]),
@@ -61,7 +61,7 @@ it('AS-10 OR-02 OR-03 a first free day that is past or unreadable is unknown, an
     ['2', null],
   ])
   expect(
-    order([
+    sorted([
       [1, '2020-01-01'],
       [2, '2026-11-22T15:00:00'],
       [3, '2026-11-23'],

@@ -32,8 +32,8 @@ export const nearestFirst = (
   organizations: readonly Organization[],
   ids: readonly Identifier[],
 ): readonly Organization[] => {
-  const places = new Map(ids.map((id, place) => [String(id), place]))
-  const rank = ({ id }: Organization): number => places.get(String(id)) ?? ids.length
+  const ranks = new Map(ids.map((id, rank) => [String(id), rank]))
+  const rank = ({ id }: Organization): number => ranks.get(String(id)) ?? ids.length
   return organizations.toSorted((one, other) => compare(rank(one), rank(other)))
 }
 

@@ -30,7 +30,7 @@ it('The workplace is chosen until the visitor chooses an offered method', () => 
   expect(choice.chosen).toBeNull()
 })
 
-it('LO-14 the choice survives the visit to the provider, but not the session', () => {
+it('LO-14 the choice survives the redirect to the provider, but not the session', () => {
   choiceOf('one').choose('card')
   const back = choiceOf('one')
   back.offer('card')

@@ -39,7 +39,7 @@ export type RememberedCredit = typeof Credit.TYPE
 const Choice = object({ token: string(), method: enums(['card', 'credit']) })
 export type RememberedChoice = typeof Choice.TYPE
 
-/** Data of payments that survives the visit to another site, in the session storage of the tab. */
+/** Data of payments that survives the redirect to another site, in the session storage of the tab. */
 export class PaymentMemory<T extends { readonly token: string }> {
   private value: T | null
 

@@ -1,21 +1,21 @@
 import { defineStore } from '#shared/store/define-store'
-import { visitPort, type Visit } from './visit'
+import { bookingAttemptPort, type BookingAttempt } from './booking-attempt'
 
 /** Remembers what Continue has asked for in a booking, so that it asks once and then lets the visitor go on (RC-24). */
 class AskedOnce {
   #asked: ReadonlySet<string> = new Set()
-  #visit = ''
+  #bookingAttemptId = ''
 
-  constructor(private readonly visit: Pick<Visit, 'visit'>) {}
+  constructor(private readonly bookingAttempt: Pick<BookingAttempt, 'bookingAttemptId'>) {}
 
   /** Returns true if anything in `open` has not been asked for yet in this booking, and notes that it is now. */
   ask(open: readonly string[]): boolean {
-    if (this.#visit !== this.visit.visit) this.#asked = new Set()
-    this.#visit = this.visit.visit
+    if (this.#bookingAttemptId !== this.bookingAttempt.bookingAttemptId) this.#asked = new Set()
+    this.#bookingAttemptId = this.bookingAttempt.bookingAttemptId
     const isNew = open.some((one) => !this.#asked.has(one))
     this.#asked = new Set([...this.#asked, ...open])
     return isNew
   }
 }
 
-export const askedOnceStore = defineStore('asked-once', (get) => new AskedOnce(get(visitPort)))
+export const askedOnceStore = defineStore('asked-once', (get) => new AskedOnce(get(bookingAttemptPort)))

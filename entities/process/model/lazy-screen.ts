@@ -9,7 +9,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
   const preload = async (): Promise<ComponentType<Props>> => (loaded ??= await load())
   const LazyComponent = lazy(async () => ({ default: await loadRequiredChunk(preload) }))
   function Screen(props: Props) {
-    // Evaluated once per mount. Loaded code renders at once, without an empty frame.
+    // Evaluated once per mount. Loaded code renders at once, without an empty screen before.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? LazyComponent)
     return createElement(Component, props)
   }
@@ -43,7 +43,7 @@ export function lazyStep<Options extends object>(
   const load = async (): Promise<StepModule<Options>> => (loaded ??= await loadModule())
   const summary = lazyScreen<SummaryProps>(async () => (await load()).Summary ?? Nothing)
   const screen = lazyScreen<StepScreenProps>(async () => {
-    // Preloads the summary before its step finishes, so that its card does not render a frame late and shift the page.
+    // Preloads the summary before its step finishes, so that its card does not render late and shift the page.
     const [{ Screen }] = await Promise.all([load(), summary.preload(), ...dependencies.map(({ preload }) => preload())])
     return (props) => createElement(Screen, { ...options, ...props })
   })

@@ -16,7 +16,7 @@ export interface RedirectCode {
   readonly unknown: { readonly title: string; readonly help?: string }
 }
 
-/** A visit to another site, such as a payment, from which the visitor may return to any step. */
+/** A redirect to another site, such as a payment, from which the visitor may return to any step. */
 export interface Redirect {
   /** Finds a parameter of the other site in the query of the address. */
   readonly parameter: RegExp

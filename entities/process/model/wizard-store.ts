@@ -2,12 +2,13 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { object, optional, string } from 'superstruct'
 import { ProcessType } from '#shared/api/nouns/enums'
 import { defineStore } from '#shared/store/define-store'
-import { PLACE_KEY } from '#shared/store/keys'
+import { STEP_PLACE_KEY } from '#shared/store/keys'
 import { persisted, type Persisted } from '#shared/store/persisted'
 import type { StepDefinition, StepName, WizardProcess } from './definitions'
 
 export type StepState = 'UNFINISHED' | 'ACTIVE' | 'FINISHED'
 
+/** `visit` is the stored name of the booking attempt's id. */
 const Remembered = object({ processType: ProcessType, step: string(), visit: optional(string()) })
 
 /**
@@ -23,8 +24,8 @@ export class WizardStore {
   moves = 0
   /** Number of requests to focus the heading without a step change. */
   calls = 0
-  /** Id of one booking from start to end. Entries of earlier bookings in the browser history are obsolete. */
-  visit = newVisit()
+  /** Id of one attempt to book from start to end. Entries of earlier ones in the browser history are obsolete. */
+  bookingAttemptId = newBookingAttemptId()
 
   constructor(private readonly memory: Persisted<typeof Remembered.TYPE>) {
     makeAutoObservable<this, 'memory'>(this, { process: observableRef, memory: false }, { autoBind: true })
@@ -38,7 +39,7 @@ export class WizardStore {
     const index = remembered?.processType === process.type ? this.indexOf(remembered.step) : -1
     this.index = Math.max(0, index)
     this.isRestored = index >= 0
-    this.visit = (index >= 0 && remembered?.visit) || newVisit()
+    this.bookingAttemptId = (index >= 0 && remembered?.visit) || newBookingAttemptId()
     this.moves = 0
     this.calls = 0
     this.remember()
@@ -92,7 +93,7 @@ export class WizardStore {
 
   /** Returns to the first step (WZ-09). */
   reset(): void {
-    this.visit = newVisit()
+    this.bookingAttemptId = newBookingAttemptId()
     this.moveTo(0)
   }
 
@@ -114,18 +115,18 @@ export class WizardStore {
     if (index !== this.index) this.moves += 1
     this.index = index
     // The booking has been sent, so history entries must not lead back into it.
-    if (!this.next) this.visit = newVisit()
+    if (!this.next) this.bookingAttemptId = newBookingAttemptId()
     this.remember()
   }
 
   /** Stores the step. The last step is not stored, because a reload there restarts the process (reading 1). */
   private remember(): void {
     if (this.process && this.active && this.next)
-      this.memory.write({ processType: this.process.type, step: this.active.name, visit: this.visit })
+      this.memory.write({ processType: this.process.type, step: this.active.name, visit: this.bookingAttemptId })
     else this.memory.clear()
   }
 }
 
-const newVisit = (): string => Math.random().toString(36).slice(2)
+const newBookingAttemptId = (): string => Math.random().toString(36).slice(2)
 
-export const wizardStore = defineStore('wizard', () => new WizardStore(persisted(PLACE_KEY, Remembered)))
+export const wizardStore = defineStore('wizard', () => new WizardStore(persisted(STEP_PLACE_KEY, Remembered)))

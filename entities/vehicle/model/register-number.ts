@@ -37,17 +37,17 @@ const AS_DIGIT: Readonly<Record<string, string>> = { O: '0', I: '1' }
 
 /**
  * Suggests 'ABC-123' for 'abc123' or 'ab0-123': the number with the hyphen that is missing, and with letters and digits
- * that look alike in their places. Returns null if there is no such number, or if the typed one is valid.
+ * that look alike in their positions. Returns null if there is no such number, or if the typed one is valid.
  */
 export function suggestRegisterNumber(typed: string): string | null {
   if (registerNumberFault(typed) === null) return null
   const value = normalizeRegisterNumber(typed).replaceAll(' ', '')
   if (value.length > MAX_LENGTH) return null
   const hyphen = value.indexOf('-')
-  const places = hyphen > 0 ? [hyphen] : Array.from(value, (_, place) => place).slice(1)
-  const candidates = places.flatMap((place) => {
-    const letters = value.slice(0, place)
-    const digits = value.slice(hyphen > 0 ? place + 1 : place)
+  const positions = hyphen > 0 ? [hyphen] : Array.from(value, (_, position) => position).slice(1)
+  const candidates = positions.flatMap((position) => {
+    const letters = value.slice(0, position)
+    const digits = value.slice(hyphen > 0 ? position + 1 : position)
     // Otherwise a number of digits alone would be read as a plate.
     if (!/[A-ZÅÄÖ]/.test(letters) || !/\d/.test(digits)) return []
     const plate = `${replaced(letters, AS_LETTER)}-${replaced(digits, AS_DIGIT)}`

@@ -36,7 +36,7 @@ export class AnswerStore {
   #addedIn: string | null = null
 
   constructor(private readonly dependencies: Dependencies) {
-    this.sending = new Action(() => this.deliver().catch((error: unknown) => this.explain(error)))
+    this.sending = new Action(() => this.submit().catch((error: unknown) => this.explain(error)))
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, gone: observableRef }, { autoBind: true })
   }
 
@@ -50,7 +50,7 @@ export class AnswerStore {
     choice.setFixed(this.isLocked)
   }
 
-  private async deliver(): Promise<void> {
+  private async submit(): Promise<void> {
     const { api, session, work, choice, code } = this.dependencies
     if (this.#addedIn === null || this.#addedIn !== session.token) {
       const isReady = await this.prepare()

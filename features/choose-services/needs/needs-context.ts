@@ -6,7 +6,7 @@ import { leasingCompanies, leasingContracts } from '#shared/api/contract/other'
 import { saveCustomer, saveNotes, saveSymptoms, setProductParameter } from '#shared/api/contract/services'
 import { defineStore } from '#shared/store/define-store'
 import { string } from 'superstruct'
-import { keptForVisit, visitPort } from '#entities/process'
+import { keptForBookingAttempt as keptForVisit, bookingAttemptPort as visitPort } from '#entities/process'
 
 /** API calls of the notes, symptoms and contract stores. */
 export const needsCalls = {

@@ -4,7 +4,7 @@ import { bookingStore, leadDate, OrderAside } from '#entities/booking'
 import { DroppedRows } from '#entities/cart'
 import { CreditMarketing } from '#entities/credit'
 import { WorkshopInfo } from '#entities/organization'
-import { STEP_HEADING_ID, StepHead, visitPort, type StepScreenProps } from '#entities/process'
+import { STEP_HEADING_ID, StepHead, bookingAttemptPort as visitPort, type StepScreenProps } from '#entities/process'
 import { totalAmount } from '#shared/facts/order'
 import { pageLeaver } from '#shared/page-leaver'
 import { useOwnStore, useStore } from '#shared/store/use-store'
@@ -30,7 +30,7 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
   const store = useOwnStore(chooseServicesStore)
   const needs = useOwnStore(needsStore)
   const { booking } = useStore(bookingStore)
-  const { visit } = useStore(visitPort)
+  const { bookingAttemptId } = useStore(visitPort)
   const { canReturn } = useStore(pageLeaver)
   useEffect(() => store.load(), [store])
   const offers = useFailedChoice()
@@ -41,7 +41,7 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
   return (
     <>
       <StepHead title={t('title')} lead={t('intro')} />
-      {booking && <DroppedRows booking={booking} visit={visit} onDismissed={focusHeading} />}
+      {booking && <DroppedRows booking={booking} bookingAttemptId={bookingAttemptId} onDismissed={focusHeading} />}
       {/* Stands before the first price, because it explains how the prices apply (SV-09). */}
       {needs.contract.value.isOn && <Message>{t('contractHelp')}</Message>}
       {store.isLocked && booking && <Message>{t(leadDate(booking) === null ? 'locked' : 'lockedLead')}</Message>}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { visitPort } from '#entities/process'
+import { bookingAttemptPort as visitPort } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
 import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog'
 import { t } from '../texts'
@@ -13,7 +13,7 @@ interface Asked {
 
 /** Asks once per booking whether an order with nothing in it is meant (RC-05). `isEmpty` is called when it matters. */
 export function useEmptyOrder(isEmpty: () => boolean, onContinue: () => void): Asked {
-  const { visit } = useStore(visitPort)
+  const { bookingAttemptId: visit } = useStore(visitPort)
   const confirmed = useStore(confirmedEmpty)
   const [isAsking, setAsking] = useState(false)
   const close = (): void => setAsking(false)

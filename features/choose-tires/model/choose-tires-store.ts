@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { bookingStore, readBooking, type BookingStore } from '#entities/booking'
 import { pendingCarts, productKey, type CartToggle, type PendingCarts } from '#entities/cart'
-import { visitPort } from '#entities/process'
+import { bookingAttemptPort } from '#entities/process'
 import { sameSession } from '#entities/session'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { TireProducts } from '#shared/api/nouns/suggestions'
@@ -52,7 +52,7 @@ export class ChooseTiresStore {
     const api = get(apiPort)(calls)
     this.#booking = get(bookingStore)
     this.#leftCarts = get(pendingCarts)
-    this.#memory = rememberedTires(get(visitPort))
+    this.#memory = rememberedTires(get(bookingAttemptPort))
     this.#isSame = sameSession(get)
     this.products = new Resource(async (signal) => {
       const offers = await api.tireChangeProducts({}, { signal })

@@ -1,4 +1,4 @@
-import { keptForVisit, type Visit } from '#entities/process'
+import { keptForBookingAttempt, type BookingAttempt } from '#entities/process'
 import { choiceOf, flagsOf, TireFlags } from './tire-flags'
 import type { TireChoice } from './tire-questions'
 
@@ -9,8 +9,8 @@ export interface TireMemory {
 }
 
 /** Stores the answers in session storage, so that they survive a reload during the same booking (TI-07). */
-export function rememberedTires(visit: Pick<Visit, 'visit'>): TireMemory {
-  const kept = keptForVisit(visit, 'huoltovaraus.tires', TireFlags)
+export function rememberedTires(bookingAttempt: Pick<BookingAttempt, 'bookingAttemptId'>): TireMemory {
+  const kept = keptForBookingAttempt(bookingAttempt, 'huoltovaraus.tires', TireFlags)
   return {
     read: () => {
       const flags = kept.read()

@@ -3,7 +3,7 @@ import { useEffect, type ComponentType } from 'react'
 import { bookingStore, OrderAside } from '#entities/booking'
 import { DroppedRows } from '#entities/cart'
 import { WorkshopInfo } from '#entities/organization'
-import { STEP_HEADING_ID, StepHead, visitPort, type StepScreenProps } from '#entities/process'
+import { STEP_HEADING_ID, StepHead, bookingAttemptPort, type StepScreenProps } from '#entities/process'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { RetryButton } from '#shared/ui/action/retry'
 import { Message } from '#shared/ui/feedback/message'
@@ -26,14 +26,14 @@ export const ChooseTiresScreen = observer(function ChooseTiresScreen({
 }: Slots & StepScreenProps) {
   const store = useOwnStore(chooseTiresStore)
   const { booking } = useStore(bookingStore)
-  const { visit } = useStore(visitPort)
+  const { bookingAttemptId } = useStore(bookingAttemptPort)
   const { isOpen, desiredKeys } = store
   useEffect(() => void store.open(), [store])
   useEffect(() => store.follow(), [store, isOpen, desiredKeys])
   return (
     <>
       <StepHead title={t('title')} lead={t('intro')} />
-      {booking && <DroppedRows booking={booking} visit={visit} onDismissed={focusHeading} />}
+      {booking && <DroppedRows booking={booking} bookingAttemptId={bookingAttemptId} onDismissed={focusHeading} />}
       <Choices store={store} />
       <OrderAside
         belowButton={

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { bookingStore } from '#entities/booking'
 import { droppedRowsStore, pendingCarts } from '#entities/cart'
-import { visitPort, type Visit } from '#entities/process'
-import { wishStore } from '#entities/session'
+import { bookingAttemptPort, type BookingAttempt } from '#entities/process'
+import { givenStore } from '#entities/session'
 import { organizationSearch, shownFirstDays } from '#entities/organization'
 import type { Organization } from '#shared/api/nouns/entities'
 import { type Client, apiPort } from '#shared/api/client'
@@ -10,7 +10,7 @@ import { findOrganizations, nextFreeTimes, setActiveOrganization } from '#shared
 import { Action } from '#shared/store/action'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
-import { CardOrder } from './card-order'
+import { CardSorting } from './card-sorting'
 import { FreeTimes } from './free-times'
 import { keepOrder, keepOrderCalls } from './keep-order'
 import { Nearest } from './nearest'
@@ -37,7 +37,7 @@ export class ChooseWorkplaceStore {
   readonly organizations: Resource<[WorkplaceOptions], readonly Organization[]>
   readonly freeTimes: FreeTimes
   readonly nearest: Nearest
-  readonly order: CardOrder
+  readonly sorting: CardSorting
   readonly choice: Action<[organizationId: Identifier, workshops: Workshops]>
   /** The workshop selected last. */
   chosenId: Identifier | null = null
@@ -55,10 +55,10 @@ export class ChooseWorkplaceStore {
     this.freeTimes = new FreeTimes(
       (ids, signal) => api.nextFreeTimes({ query: { organizationIds: ids.join(',') } }, { signal }),
       () => get(bookingStore).today(),
-      () => this.order.update(),
+      () => this.sorting.update(),
     )
     this.nearest = new Nearest((query, signal) => api.findOrganizations({ query }, { signal }))
-    this.order = new CardOrder(() => this.all, this.freeTimes, this.nearest)
+    this.sorting = new CardSorting(() => this.all, this.freeTimes, this.nearest)
     this.choice = new Action((organizationId, workshops) => this.activate(organizationId, workshops))
     makeAutoObservable(this, {}, { autoBind: true })
   }
@@ -94,10 +94,10 @@ export class ChooseWorkplaceStore {
   }
 
   /** Returns the workshop that the site around the frame names, once and if it suits the vehicle. */
-  takeWished(): Organization | undefined {
-    const wish = this.#get(wishStore)
-    const id = wish.workplace
-    wish.workplace = ''
+  takeGiven(): Organization | undefined {
+    const given = this.#get(givenStore)
+    const id = given.workplace
+    given.workplace = ''
     return this.all.find((one) => String(one.id) === id)
   }
 
@@ -117,13 +117,13 @@ export class ChooseWorkplaceStore {
       api,
       booking,
       dropped: get(droppedRowsStore),
-      visit: get(visitPort).visit,
+      bookingAttemptId: get(bookingAttemptPort).bookingAttemptId,
     })
     await api.setActiveOrganization({ query: { organizationId } })
     get(shownFirstDays).record(organizationId, this.freeTimes.days.get(String(organizationId)))
     const read = booking.refresh()
     // Rows that are taken over to the new workplace change what the next step shows.
-    if (isEmpty) get(visitPort).next?.askAhead?.(get)
+    if (isEmpty) get(bookingAttemptPort).next?.askAhead?.(get)
     await read
     await complete(workshops)
   }
@@ -134,20 +134,20 @@ export const chooseWorkplaceStore = defineStore('choose-workplace', (get) => new
 /** The search text. Kept during the same booking, so that it is restored when the visitor returns to the step. */
 class SearchMemory {
   private typed = ''
-  private visit = ''
+  private bookingAttemptId = ''
 
-  constructor(private readonly wizard: Visit) {
+  constructor(private readonly wizard: BookingAttempt) {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get text(): string {
-    return this.visit === this.wizard.visit ? this.typed : ''
+    return this.bookingAttemptId === this.wizard.bookingAttemptId ? this.typed : ''
   }
 
   type(text: string): void {
     this.typed = text
-    this.visit = this.wizard.visit
+    this.bookingAttemptId = this.wizard.bookingAttemptId
   }
 }
 
-const searchMemory = defineStore('workplace-search', (get) => new SearchMemory(get(visitPort)))
+const searchMemory = defineStore('workplace-search', (get) => new SearchMemory(get(bookingAttemptPort)))

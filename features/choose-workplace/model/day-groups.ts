@@ -13,7 +13,7 @@ export interface WorkshopGroup {
   readonly organizations: readonly Organization[]
 }
 
-/** A group of all workshops, for an order without days. */
+/** A group of all workshops, for a sorting without days. */
 export const oneGroup = (
   organizations: readonly Organization[],
   kind: 'loading' | 'plain',

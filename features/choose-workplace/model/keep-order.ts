@@ -11,8 +11,8 @@ interface Dependencies {
   readonly api: Client<typeof keepOrderCalls>
   readonly booking: BookingStore
   readonly dropped: DroppedRowsStore
-  /** The wizard's id of the booking. */
-  readonly visit: string
+  /** The wizard's id of the booking attempt. */
+  readonly bookingAttemptId: string
 }
 
 /**
@@ -21,12 +21,12 @@ interface Dependencies {
  * names of the rest (RC-04). `isEmpty` is true if nothing was chosen.
  * @throws (`complete`) the refetch's error, or that of an expired session
  */
-export function keepOrder({ api, booking, dropped, visit }: Dependencies) {
+export function keepOrder({ api, booking, dropped, bookingAttemptId }: Dependencies) {
   const before = [booking.booking, booking.former].filter((one) => one !== null)
-  const rows = uniqueRows([...before.flatMap(carriedRows), ...dropped.of(visit)])
+  const rows = uniqueRows([...before.flatMap(carriedRows), ...dropped.of(bookingAttemptId)])
   const serviceCode = before.find(({ service_code }) => service_code)?.service_code ?? null
   // Written at once, so that a failure or a reload on the way loses nothing.
-  dropped.write(visit, rows)
+  dropped.write(bookingAttemptId, rows)
   booking.former = null
   const complete = async (workshops: Workshops): Promise<void> => {
     const missing = missingRows(rows, booking.booking)
@@ -35,7 +35,7 @@ export function keepOrder({ api, booking, dropped, visit }: Dependencies) {
       await addRows(api, missing, await soldOffers(api, workshops, serviceCode))
       await booking.refresh()
     }
-    dropped.write(visit, missingRows(rows, booking.booking))
+    dropped.write(bookingAttemptId, missingRows(rows, booking.booking))
   }
   return { isEmpty: rows.length === 0, complete }
 }

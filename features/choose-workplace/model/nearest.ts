@@ -5,7 +5,7 @@ import type { Place } from './locate'
 import { LocationError } from './location-error'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
-/** Maximum number of results of the reference server. Workshops beyond it keep their usual order. */
+/** Maximum number of results of the reference server. Workshops beyond it keep their usual sequence. */
 const MOST = 50
 
 type Find = (

@@ -42,8 +42,8 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
 
   const hasList = store.organizations.latest !== undefined
   useEffect(() => {
-    const wished = hasList ? store.takeWished() : undefined
-    if (wished) choose(wished.id)
+    const given = hasList ? store.takeGiven() : undefined
+    if (given) choose(given.id)
   }, [hasList, store, choose])
 
   const hasFreeTimes = workshops === 'compatible'

@@ -30,12 +30,12 @@ export const WorkplaceList = observer(function WorkplaceList({
   list,
   ...shared
 }: Shared & { readonly list: RefObject<HTMLDivElement | null> }) {
-  const { order, choice } = shared.store
-  const groups = useGradually(order.groups(shared.hasFreeTimes))
-  // From the first choice of an order on. The sorting by free time at the start must not flash.
+  const { sorting, choice } = shared.store
+  const groups = useGradually(sorting.groups(shared.hasFreeTimes))
+  // From the first choice of a sorting on. The sorting by free time at the start must not flash.
   const [isFading, setFading] = useState(false)
-  if (order.isByDistance && !isFading) setFading(true)
-  useEffect(() => (list.current ? watchInteraction(list.current, order.setLocked) : undefined), [list, order])
+  if (sorting.isByDistance && !isFading) setFading(true)
+  useEffect(() => (list.current ? watchInteraction(list.current, sorting.setLocked) : undefined), [list, sorting])
   return (
     <div
       ref={list}
@@ -68,7 +68,7 @@ const DayGroup = observer(function DayGroup({ group, ...shared }: Shared & { rea
   const count = organizations.filter((one) => shared.found.has(one.id)).length
   return (
     <div
-      className={classNames(styles.group, store.order.isByDistance && styles.single, isLong(store) && styles.long)}
+      className={classNames(styles.group, store.sorting.isByDistance && styles.single, isLong(store) && styles.long)}
       hidden={count === 0}
       style={rowCount(count)}
     >
@@ -98,11 +98,11 @@ interface BlockProps extends Shared {
  * little. If the whole block is hidden, its cards keep their state.
  */
 const Block = observer(function Block({ block, kind, store, found, hasFreeTimes, onChoose }: BlockProps) {
-  const { freeTimes, nearest, order, choice, chosenId } = store
+  const { freeTimes, nearest, sorting, choice, chosenId } = store
   const rows = block.filter(({ id }) => found.has(id)).length
   return (
     <div
-      className={classNames(styles.block, order.isByDistance && styles.single, isLong(store) && styles.long)}
+      className={classNames(styles.block, sorting.isByDistance && styles.single, isLong(store) && styles.long)}
       hidden={rows === 0}
       style={rowCount(rows)}
     >
@@ -120,7 +120,7 @@ const Block = observer(function Block({ block, kind, store, found, hasFreeTimes,
               isDayShown={kind === 'plain' || kind === 'loading'}
               kilometers={nearest.kilometers.get(String(id))}
               isNearest={String(nearest.ids[0]) === String(id)}
-              isEarliest={day !== undefined && day === order.earliestDay}
+              isEarliest={day !== undefined && day === sorting.earliestDay}
               isBusy={isChosen && choice.isRunning}
               failure={isChosen && choice.hasFailed ? errorText(choice.error) : null}
               onChoose={onChoose}

@@ -54,8 +54,8 @@ export const WorkplaceTools = observer(function WorkplaceTools({ store, box, has
           { value: 'earliest', label: hasFreeTimes ? <Sorting path={BOLT_PATH} text={t('earliest')} /> : t('usual') },
           { value: 'nearest', label: <Sorting path={ARRIVE_PATH} text={t('nearest')} /> },
         ]}
-        onChange={(order) => {
-          if ((order === 'nearest') !== isNearest) void nearest.toggle()
+        onChange={(sorting) => {
+          if ((sorting === 'nearest') !== isNearest) void nearest.toggle()
         }}
       />
       <NearestFailure nearest={nearest} />

@@ -11,8 +11,8 @@ import { WorkplaceList } from './workplace-list'
 import { WorkplaceTools } from './workplace-tools'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import { Message } from '#shared/ui/feedback/message'
-import type { CardOrder } from '../model/card-order'
-import styles from './order-offer.module.css'
+import type { CardSorting } from '../model/card-sorting'
+import styles from './sort-button.module.css'
 
 interface Props {
   readonly store: ChooseWorkplaceStore
@@ -34,19 +34,19 @@ export const Workplaces = observer(function Workplaces({ store, hasFreeTimes, on
     list.current?.focus({ preventScroll: true })
     if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' })
   }
-  const { choice, order } = store
-  // Of the order that the list begins with nothing is said.
-  const [wasBehind, setBehind] = useState(order.isBehind)
-  if (order.isBehind && !wasBehind) setBehind(true)
-  useChangeAnnounced(wasBehind && !order.isBehind && order.isByFreeTime ? t('ordered') : '')
+  const { choice, sorting } = store
+  // Of the sorting that the list begins with nothing is said.
+  const [wasBehind, setBehind] = useState(sorting.isBehind)
+  if (sorting.isBehind && !wasBehind) setBehind(true)
+  useChangeAnnounced(wasBehind && !sorting.isBehind && sorting.isByFreeTime ? t('sorted') : '')
   return (
     <>
       {store.hasMany && (
         <WorkplaceTools store={store} box={box} hasFreeTimes={hasFreeTimes} count={found.size} onClear={clear} />
       )}
-      {order.isIncomplete && <FreeTimesFailure store={store} onDone={focusList} />}
+      {sorting.isIncomplete && <FreeTimesFailure store={store} onDone={focusList} />}
       <div>
-        {order.isBehind && <OrderOffer order={order} onDone={focusList} />}
+        {sorting.isBehind && <SortButton sorting={sorting} onDone={focusList} />}
         <WorkplaceList list={list} store={store} found={found} hasFreeTimes={hasFreeTimes} onChoose={onChoose} />
       </div>
       {found.size === 0 && (
@@ -72,7 +72,7 @@ interface FreeTimesFailureProps {
 const FreeTimesFailure = observer(function FreeTimesFailure({ store, onDone }: FreeTimesFailureProps) {
   const retry = async (): Promise<void> => {
     await store.loadFreeTimes()
-    if (!store.order.isIncomplete) onDone()
+    if (!store.sorting.isIncomplete) onDone()
   }
   return (
     <Message
@@ -89,22 +89,22 @@ const FreeTimesFailure = observer(function FreeTimesFailure({ store, onDone }: F
   )
 })
 
-interface OrderOfferProps {
-  readonly order: CardOrder
+interface SortButtonProps {
+  readonly sorting: CardSorting
   /** Called after sorting. The button disappears then, and had the focus. */
   readonly onDone: () => void
 }
 
-/** Offers to sort, if free times arrived during interaction. Overlays the list, so that the layout does not shift. */
-function OrderOffer({ order, onDone }: OrderOfferProps) {
+/** Proposes to sort, if free times arrived during interaction. Overlays the list, so that the layout does not shift. */
+function SortButton({ sorting, onDone }: SortButtonProps) {
   const sort = (): void => {
-    order.apply()
+    sorting.apply()
     onDone()
   }
   return (
-    <div className={styles.offer}>
+    <div className={styles.overlay}>
       <Button className={styles.button} onClick={sort}>
-        {t('order')}
+        {t('sort')}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { bookingStore, type BookingStore } from '#entities/booking'
-import { visitPort } from '#entities/process'
+import { bookingAttemptPort } from '#entities/process'
 import { normalizeRegisterNumber, parseKilometers } from '#entities/vehicle'
 import { type Client, apiPort } from '#shared/api/client'
 import { searchVehicle } from '#shared/api/contract/vehicle'
@@ -130,7 +130,7 @@ export const findVehicleStore = defineStore(
     new FindVehicleStore(
       get(apiPort)(calls),
       get(bookingStore),
-      () => get(visitPort).next?.askAhead?.(get),
+      () => get(bookingAttemptPort).next?.askAhead?.(get),
       () => extensionsOf(get(apiPort)),
     ),
 )

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { bookingStore } from '#entities/booking'
 import { errorText } from '#entities/notification'
-import { wishStore } from '#entities/session'
+import { givenStore } from '#entities/session'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
@@ -30,8 +30,8 @@ export const SearchVehicle = observer(function SearchVehicle({ store, withKilome
   // Starts with an empty form if the visitor wants another register number.
   const previous = hasMoved ? null : (booking ?? expiredBooking)
   const vehicle = previous?.vehicle
-  const { plate: wished } = useStore(wishStore)
-  const plate = vehicle?.register_number ?? (hasMoved ? '' : wished)
+  const { plate: given } = useStore(givenStore)
+  const plate = vehicle?.register_number ?? (hasMoved ? '' : given)
   const [shown] = useState(plate)
   useEffect(() => {
     const field = document.getElementById(REGISTER_NUMBER_ID)

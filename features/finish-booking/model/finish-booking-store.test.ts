@@ -33,7 +33,7 @@ async function ready(announced: readonly string[] = [IDEMPOTENCY_KEY]) {
   const saveBooking = vi.fn<(...sent: unknown[]) => Promise<{ bookingKey: string | null }>>(async () => ({
     bookingKey: null,
   }))
-  const visit = observable<{ next: StepDefinition | undefined }>({ next: step }, undefined, { deep: false })
+  const bookingAttempt = observable<{ next: StepDefinition | undefined }>({ next: step }, undefined, { deep: false })
   const notify = () => vi.fn<(text: string) => void>()
   const notifications = { success: notify(), warning: notify(), error: notify() }
   const pause = vi.fn<(milliseconds: number) => Promise<void>>(async () => {})
@@ -50,7 +50,7 @@ async function ready(announced: readonly string[] = [IDEMPOTENCY_KEY]) {
       hold,
       notifications,
       session,
-      visit,
+      bookingAttempt,
       withPayments,
       extensions: async () => extensions,
       pause,
@@ -78,7 +78,7 @@ async function ready(announced: readonly string[] = [IDEMPOTENCY_KEY]) {
     server,
     extensions,
     session,
-    visit,
+    bookingAttempt,
     saveBooking,
     saveWithoutResponse,
     dropResponses,
@@ -193,15 +193,15 @@ describe('CU-05 reading 48: a save without a response, where the server does not
 })
 
 it('CU-04 RC-17 reading 1: keeps the receipt until the visitor leaves it, also in a new session', async () => {
-  const { session, store, visit } = await ready()
+  const { session, store, bookingAttempt } = await ready()
   expect(await store.save()).toBe(true)
   await Promise.resolve()
   expect([session.token, store.receipt?.booking_total_duration?.start]).toEqual([null, TIME])
-  runInAction(() => (visit.next = undefined))
+  runInAction(() => (bookingAttempt.next = undefined))
   runInAction(() => (session.token = 'two'))
   await Promise.resolve()
   expect(store.receipt).not.toBeNull()
-  runInAction(() => (visit.next = step))
+  runInAction(() => (bookingAttempt.next = step))
   await vi.waitFor(() => expect(store.receipt).toBeNull(), { timeout: 20_000 })
 })
 

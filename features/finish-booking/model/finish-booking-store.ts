@@ -9,7 +9,7 @@ import {
 } from '#entities/booking'
 import { notificationStore, type NotificationStore } from '#entities/notification'
 import { moneyOf, withTabPayment } from '#entities/payment'
-import { visitPort, type Visit } from '#entities/process'
+import { bookingAttemptPort, type BookingAttempt } from '#entities/process'
 import { sessionStore, type SessionStore } from '#entities/session'
 import { afterDoubleClick } from '#shared/after-double-click'
 import type { Booking } from '#shared/api/nouns/entities'
@@ -38,7 +38,7 @@ interface Dependencies {
   readonly hold: HoldStore
   readonly notifications: Pick<NotificationStore, 'success' | 'warning' | 'error'>
   readonly session: Pick<SessionStore, 'token' | 'expiredToken' | 'forget'>
-  readonly visit: Pick<Visit, 'next'>
+  readonly bookingAttempt: Pick<BookingAttempt, 'next'>
   /** Adds the payments of a session to its booking, where the server does not tell them. */
   readonly withPayments: (booking: Booking, token: string | null) => Booking
   /** Returns the names of the extensions that the server announces. */
@@ -330,9 +330,9 @@ export class FinishBookingStore {
    * A new session alone, which any later call may open, keeps it (RC-17).
    */
   private async forgetReceipt(): Promise<void> {
-    const { visit } = this.dependencies
-    await when(() => visit.next === undefined)
-    await when(() => visit.next !== undefined)
+    const { bookingAttempt } = this.dependencies
+    await when(() => bookingAttempt.next === undefined)
+    await when(() => bookingAttempt.next !== undefined)
     runInAction(() => Object.assign(this, { receipt: null, saved: null }))
   }
 }
@@ -346,7 +346,7 @@ export const finishBookingStore = defineStore(
       hold: get(holdStore),
       notifications: get(notificationStore),
       session: get(sessionStore),
-      visit: get(visitPort),
+      bookingAttempt: get(bookingAttemptPort),
       withPayments: (booking, token) => withTabPayment(booking, moneyOf(get, token)),
       extensions: () => extensionsOf(get(apiPort)),
     }),

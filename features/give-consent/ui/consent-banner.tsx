@@ -13,12 +13,12 @@ import styles from './consent-banner.module.css'
  * and screen reader users reach it before the content it overlays.
  */
 export function ConsentBanner() {
-  const [place] = useState(() => document.createElement('div'))
+  const [container] = useState(() => document.createElement('div'))
   useLayoutEffect(() => {
-    document.body.prepend(place)
-    return () => place.remove()
-  }, [place])
-  return createPortal(<Banner />, place)
+    document.body.prepend(container)
+    return () => container.remove()
+  }, [container])
+  return createPortal(<Banner />, container)
 }
 
 function Banner() {
@@ -87,8 +87,8 @@ function useFocusBack(box: RefObject<HTMLElement | null>): void {
       // Runs after React has removed the buttons.
       setTimeout(() => {
         if (element.isConnected || document.activeElement !== document.body) return
-        const place = from?.isConnected ? from : document.getElementById('content')
-        place?.focus({ preventScroll: true })
+        const target = from?.isConnected ? from : document.getElementById('content')
+        target?.focus({ preventScroll: true })
       })
     }
   }, [box])

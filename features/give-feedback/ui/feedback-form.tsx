@@ -88,7 +88,7 @@ const Form = observer(function Form() {
   )
 })
 
-/** @param keep receives the typed values, so that visiting another page does not discard them */
+/** @param keep receives the typed values, so that opening another page does not discard them */
 function FeedbackFields({ keep }: { readonly keep: (feedback: Feedback) => void }) {
   const message = feedbackForm.useTextField('message')
   const email = feedbackForm.useTextField('email')

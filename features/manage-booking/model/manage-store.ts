@@ -1,5 +1,5 @@
 import { bookingStore, holdStore } from '#entities/booking'
-import { visitPort } from '#entities/process'
+import { bookingAttemptPort } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import { apiPort } from '#shared/api/client'
 import { extensionsOf } from '#shared/api/extensions'
@@ -18,7 +18,14 @@ export const manageStore = defineStore('manage-booking', (get) => {
   const api = privately(client)({ ...bookedCalls, ...moveCalls })
   const extensions = () => extensionsOf(client)
   const booked = new BookedStore({ api, link: get(linkStore), session, current, installationType, extensions })
-  const move = new MoveStore({ api, booked, current, hold: get(holdStore), session, visit: get(visitPort) })
+  const move = new MoveStore({
+    api,
+    booked,
+    current,
+    hold: get(holdStore),
+    session,
+    bookingAttempt: get(bookingAttemptPort),
+  })
   const dispose = (): void => {
     move.dispose()
     booked.dispose()

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { refreshBooking, type BookingStore, type HoldStore } from '#entities/booking'
 import { priceChange, shownPriceOf, type PriceChange } from '#shared/facts/shown-price'
-import type { Visit } from '#entities/process'
+import type { BookingAttempt } from '#entities/process'
 import { afterDoubleClick } from '#shared/after-double-click'
 import type { SessionStore } from '#entities/session'
 import type { Client } from '#shared/api/client'
@@ -23,7 +23,7 @@ interface Dependencies {
   readonly current: BookingStore
   readonly hold: HoldStore
   readonly session: SessionStore
-  readonly visit: Visit
+  readonly bookingAttempt: BookingAttempt
 }
 
 /**
@@ -117,7 +117,7 @@ export class MoveStore {
 
   /** Refetches the booking before the move, because it may have changed. */
   private async begin(prepare: () => Promise<unknown>): Promise<void> {
-    const { booked, current, visit } = this.dependencies
+    const { booked, current, bookingAttempt } = this.dependencies
     await Promise.all([booked.read(), prepare()])
     if (booked.stage !== 'open' || !booked.isHere) return
     // The page now says why it cannot be moved, in place of the button.
@@ -126,7 +126,7 @@ export class MoveStore {
     if (!booked.isHere) return
     current.move(booked.booking)
     runInAction(() => (this.isOpen = true))
-    visit.requestFocus()
+    bookingAttempt.requestFocus()
   }
 
   /** Saves the booking at the price that the confirmation shows, or shows the one that it has now instead. */

@@ -47,7 +47,7 @@ export type CardOutcome = 'none' | 'leaving' | 'paid' | 'not-paid' | 'unverified
 type Remembered = Omit<RememberedCard, 'token'>
 const NOTHING: Remembered = { paid: 0, pending: null, unconfirmed: null }
 
-/** The payments by card of a booking, across the visits to the provider's page. */
+/** The payments by card of a booking, across the redirects to the provider's page. */
 export class CardStore {
   outcome: CardOutcome = 'none'
   /** Number of outcomes that became known in this page, so that the message takes the focus. */

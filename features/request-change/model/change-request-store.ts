@@ -20,7 +20,7 @@ const calls = { allOrganizations, sendEditRequest }
 const CHAIN = 1
 
 /**
- * A request to change or cancel a booking. The draft survives visiting another tab while the application is open. It is
+ * A request to change or cancel a booking. The draft survives opening another tab while the application is open. It is
  * not stored anywhere else, because it is personal data.
  */
 export class ChangeRequestStore {

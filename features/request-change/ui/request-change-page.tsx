@@ -123,7 +123,7 @@ export function FaultsSummary() {
   return <ErrorSummary title={t('summaryTitle')} text={t.count('summary', items.length)} items={items} />
 }
 
-/** Stores the typed values for the next visit to the page. */
+/** Stores the typed values for the next opening of the page. */
 function KeepDraft({ store }: { readonly store: ChangeRequestStore }) {
   const { values } = requestForm.useStatus()
   useEffect(() => store.keep(values), [store, values])

@@ -1,4 +1,4 @@
-import { visitPort } from '#entities/process'
+import { bookingAttemptPort as visitPort } from '#entities/process'
 import { defineStore } from '#shared/store/define-store'
 
 /** Remembers the booking whose delivery option was asked for, so that it is asked for once (RC-24). */
@@ -7,7 +7,7 @@ export const askedDelivery = defineStore('asked-delivery', (get) => {
   return {
     /** Returns true the first time for a booking. */
     mayAsk: (): boolean => {
-      const { visit } = get(visitPort)
+      const { bookingAttemptId: visit } = get(visitPort)
       if (asked === visit) return false
       asked = visit
       return true

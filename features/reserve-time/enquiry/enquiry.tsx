@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useMemo } from 'react'
 import { bookingStore } from '#entities/booking'
-import { STEP_HEADING_ID, visitPort } from '#entities/process'
+import { STEP_HEADING_ID, bookingAttemptPort as visitPort } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'

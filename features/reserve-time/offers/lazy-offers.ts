@@ -1,6 +1,6 @@
 import type { StoreResolver } from '#shared/store/define-store'
 import { bookingStore } from '#entities/booking'
-import { keptForVisit, visitPort } from '#entities/process'
+import { keptForBookingAttempt as keptForVisit, bookingAttemptPort as visitPort } from '#entities/process'
 import { Identifier } from '#shared/api/nouns/lenient'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { SelectableResource } from '#shared/api/nouns/resources'

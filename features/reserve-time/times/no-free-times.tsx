@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { visitPort } from '#entities/process'
+import { bookingAttemptPort as visitPort } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { State } from '#shared/ui/feedback/state'

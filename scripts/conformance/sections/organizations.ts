@@ -38,14 +38,14 @@ export async function checkOrganizations(world: World): Promise<void> {
     await api.setActiveOrganization({ query: { organizationId: id } })
     must((await api.getBooking()).organization?.id === id, 'the booking has another workshop or none')
   })
-  await checkPlaces(world, api)
+  await checkLookups(world, api)
   await checkTransfer(world)
   await check('activeOrganizationInfoText', 'returns the info text of the selected workshop', async () => {
     await api.activeOrganizationInfoText()
   })
 }
 
-async function checkPlaces({ facts, check, stranger }: World, api: Api): Promise<void> {
+async function checkLookups({ facts, check, stranger }: World, api: Api): Promise<void> {
   const here = { latitude: 60.17, longitude: 24.94 }
   await check('findOrganizations', 'lists at most the requested number, nearest first', async () => {
     const found = await api.findOrganizations({ query: { ...here, numberOfResults: 3 } })

@@ -2,7 +2,7 @@
  * Responses to calls that were sent before a store makes them: by the head of the page before the code has loaded, after
  * a reload too, and by the application ahead of the step that needs them.
  */
-import type { Fetch } from '../transport'
+import type { Fetch } from '../http-call'
 
 interface EarlyAnswer {
   readonly response: Promise<Response>

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Call } from '#shared/api/call'
-import { PLACE_KEY, READS_KEY } from '#shared/store/keys'
+import { STEP_PLACE_KEY, READS_KEY } from '#shared/store/keys'
 import { rememberReads } from './step-reads'
 
 /** A tab whose wizard is at a step, and its client. */
 function tab() {
-  const storage = new Map([[PLACE_KEY, 'time']])
+  const storage = new Map([[STEP_PLACE_KEY, 'time']])
   const sessionStorage = {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
@@ -23,7 +23,7 @@ function tab() {
     endpoint: { method, path: url },
   })
   return {
-    goTo: (step: string) => storage.set(PLACE_KEY, step),
+    goTo: (step: string) => storage.set(STEP_PLACE_KEY, step),
     read: (url: `/${string}`, method: 'GET' | 'POST' = 'GET') => send(call(method, url, true)),
     ask: (method: 'GET' | 'POST', url: `/${string}`) => send(call(method, url)),
     remembered: (): unknown => JSON.parse(storage.get(READS_KEY) ?? 'null'),

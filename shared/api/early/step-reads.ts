@@ -1,11 +1,11 @@
 import { unknown } from 'superstruct'
 import type { Interceptor } from '../call'
-import { PLACE_KEY, READS_KEY } from '#shared/store/keys'
+import { STEP_PLACE_KEY, READS_KEY } from '#shared/store/keys'
 import { persisted } from '#shared/store/persisted'
 
 /** The reads of one step, in the session storage of the tab. */
 export interface StepReads {
-  /** The text of the stored place. Another step has other reads. */
+  /** The text of the stored step place. Another step has other reads. `place` is its stored name. */
   readonly place: string | null
   readonly calls: readonly { readonly method: string; readonly url: string }[]
 }
@@ -23,19 +23,19 @@ export function rememberReads(): Interceptor {
   return (next) => (call) => {
     const { method } = call.endpoint
     if (call.isReloaded) {
-      const place = placeText()
-      const calls = place === reads.place ? reads.calls : []
+      const stepPlace = stepPlaceText()
+      const calls = stepPlace === reads.place ? reads.calls : []
       if (calls.length < MOST && !calls.some(({ url }) => url === call.url))
-        memory.write((reads = { place, calls: [...calls, { method, url: call.url }] }))
+        memory.write((reads = { place: stepPlace, calls: [...calls, { method, url: call.url }] }))
     } else if (method !== 'GET' && reads.calls.length > 0) memory.write((reads = { place: null, calls: [] }))
     return next(call)
   }
 }
 
-/** The text of the stored place, which the head of the page compares. */
-function placeText(): string | null {
+/** The text of the stored step place, which the head of the page compares. */
+function stepPlaceText(): string | null {
   try {
-    return sessionStorage.getItem(PLACE_KEY)
+    return sessionStorage.getItem(STEP_PLACE_KEY)
   } catch {
     return null
   }

@@ -10,7 +10,7 @@ import * as enums from './enums'
 import { Identifier, known, orDefault, orNull, text } from './lenient'
 import { LeasingContract } from './trade'
 
-/** Reads a value as the transport reads a response. */
+/** Reads a value as an HTTP call reads a response. */
 const read = <T>(struct: Parameters<typeof mask<T, unknown>>[1], value: unknown): T => mask(value, struct)
 
 describe('reading responses of a foreign server', () => {

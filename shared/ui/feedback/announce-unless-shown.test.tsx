@@ -15,7 +15,7 @@ function Page({ notification, failure }: { readonly notification: string; readon
   )
 }
 
-test('EV-03 announces an error, unless it is shown in its place as well, which announces itself', () => {
+test('EV-03 announces an error, unless it is shown in its section as well, which announces itself', () => {
   vi.useFakeTimers()
   const wait = (): void => act(() => void vi.advanceTimersByTime(1_000))
   const { container, rerender } = render(<Page notification="Broken" failure="Wash was not added." />)

@@ -1,19 +1,19 @@
 import { announce } from './announce'
 
-/** When the last failure was shown in its place, in milliseconds since the page was opened. */
-let shownAt = -Infinity
+/** When the last failure was shown by its own section, in milliseconds since the page was opened. */
+let lastShown = -Infinity
 
-/** A notification and the failure in its place come within this time of each other. */
+/** A notification and the failure in its section come within this time of each other. */
 const TOGETHER_MS = 250
 
 /**
- * Announces the text of a notification, unless the same failure is shown in its place, where it says what failed and is
+ * Announces the text of a notification, unless the same failure is shown in its section, where it says what failed and is
  * announced by itself. Returns what cancels it.
  */
 export function announceUnlessShown(text: string): () => void {
   const began = performance.now()
   const timer = setTimeout(() => {
-    if (shownAt < began - TOGETHER_MS) announce(text)
+    if (lastShown < began - TOGETHER_MS) announce(text)
   }, TOGETHER_MS)
   return () => clearTimeout(timer)
 }
@@ -38,7 +38,7 @@ export function showFailure(element: HTMLElement | null): (() => void) | undefin
   // The next frame, because the browser fires the event before the control is gone.
   const onFocusOut = ({ target }: FocusEvent): unknown =>
     requestAnimationFrame(() => wasLost(target) && takeLostFocus())
-  shownAt = performance.now()
+  lastShown = performance.now()
   const removal = new AbortController()
   const until = { signal: removal.signal }
   const growth = new ResizeObserver(scroll)

@@ -27,7 +27,8 @@ export function useReader(onPause?: () => void, onResume?: () => void) {
     setRound((rounds) => rounds + 1)
     onResume?.()
   }
-  const isOutside = (place: EventTarget | null): boolean => !(place instanceof Element && root.current?.contains(place))
+  const isOutside = (target: EventTarget | null): boolean =>
+    !(target instanceof Element && root.current?.contains(target))
 
   const handlers = {
     // Ignores touch, because a touch pointer fires no leave event when the visitor stops reading.
@@ -53,8 +54,8 @@ export function useReader(onPause?: () => void, onResume?: () => void) {
     const next = isKeyboard ? (all[at + 1] ?? all[at - 1]) : undefined
     const origin =
       focusOrigin.current instanceof HTMLElement && focusOrigin.current.isConnected ? focusOrigin.current : null
-    const place = next ?? origin ?? (isKeyboard ? fallback() : null)
-    place?.focus({ preventScroll: true })
+    const target = next ?? origin ?? (isKeyboard ? fallback() : null)
+    target?.focus({ preventScroll: true })
     // An origin that cannot take the focus any more, such as a disabled button, leaves it here.
     if (document.activeElement === focused) focused.blur()
   }

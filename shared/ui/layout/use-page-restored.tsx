@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Calls `restored` when the browser shows the page again from its back/forward cache, such as after a visit to a
+ * Calls `restored` when the browser shows the page again from its back/forward cache, such as after a redirect to a
  * payment page.
  */
 export function usePageRestored(restored: () => void): void {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { PERSONS } from '#tests/fixtures/credit-application'
-import { creditVisits, GREEN, idField, panel, RED, region, traces } from '../../harness/screens/credit-page'
+import { creditJourneys, GREEN, idField, panel, RED, region, traces } from '../../harness/screens/credit-page'
 import { here, put, type CustomerPage } from '../../harness/screens/customer-page'
 import { primary } from '../../harness/screens/render-app'
 import { takeComplaints } from '../../harness/screens/screen-setup'
@@ -10,7 +10,7 @@ import { openShop } from '../../harness/screens/shop'
 import { whole } from '../../harness/screens/whole'
 
 const shop = openShop()
-const { open, apply, signed } = creditVisits(shop)
+const { open, apply, signed } = creditJourneys(shop)
 
 const WAITING = 'Hakemus odottaa allekirjoitustasi.'
 /** Applies and leaves the page for the bank. */

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { PERSONS } from '#tests/fixtures/credit-application'
-import { creditVisits, field, GREEN, idField, panel, region, traces } from '../../harness/screens/credit-page'
+import { creditJourneys, field, GREEN, idField, panel, region, traces } from '../../harness/screens/credit-page'
 import { here, put } from '../../harness/screens/customer-page'
 import { notification, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 import { whole } from '../../harness/screens/whole'
 
 const shop = openShop()
-const { open } = creditVisits(shop)
+const { open } = creditJourneys(shop)
 
 const workplace = () => screen.getByRole('radio', { name: 'Maksa toimipisteessä' })
 const noPanel = async (): Promise<void> => {

@@ -4,14 +4,14 @@ import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { moduleSetting } from '#server/platform/database/schema/settings'
 import { PERSONS } from '#tests/fixtures/credit-application'
-import { creditVisits, idField, region, RED } from '../../harness/screens/credit-page'
+import { creditJourneys, idField, region, RED } from '../../harness/screens/credit-page'
 import { put } from '../../harness/screens/customer-page'
 import { openStep } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 import { whole } from '../../harness/screens/whole'
 
 const shop = openShop()
-const { apply, openForm } = creditVisits(shop)
+const { apply, openForm } = creditJourneys(shop)
 
 const AD = { name: 'Maksa huolto huoltotilillä' }
 const INTERMEDIARY = /^Pohjolan Autohuolto välittää vain Esimerkkipankki Oyj:n luottoja/

@@ -5,14 +5,14 @@ import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PERSONS } from '#tests/fixtures/credit-application'
 import { rows } from '#tests/harness/database/rows'
-import { creditVisits, GREEN } from '../../harness/screens/credit-page'
+import { creditJourneys, GREEN } from '../../harness/screens/credit-page'
 import { here, type CustomerPage } from '../../harness/screens/customer-page'
 import { primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 import { whole } from '../../harness/screens/whole'
 
 const shop = openShop()
-const { apply, signed } = creditVisits(shop)
+const { apply, signed } = creditJourneys(shop)
 afterEach(async () => {
   for (const table of ['reservation', 'booking', 'outbox'])
     await shop.db().execute(sql`delete from ${sql.identifier(table)}`)

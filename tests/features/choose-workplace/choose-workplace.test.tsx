@@ -161,8 +161,8 @@ describe('choosing a workplace', () => {
   it('OR-01 OR-02 OR-03 uses the separate list of a tire change, in the server’s order and without free times', async () => {
     await openStep(shop, 'ORGANIZATION', { process: 'TIRE_CHANGE' })
     expect((await names())[0]).toBe('Helsinki Roihupelto')
-    const order = await names()
-    expect(order.indexOf('Rovaniemi Etelärinne')).toBe(11)
+    const listed = await names()
+    expect(listed.indexOf('Rovaniemi Etelärinne')).toBe(11)
     expect(screen.queryByText(/Ensimmäinen vapaa aika|vapaata aikaa/)).not.toBeInTheDocument()
     expect(shop.count('tireChangeOrganizations')).toBeGreaterThan(0)
     expect(shop.count('nextFreeTimes') + shop.count('compatibleOrganizations')).toBe(0)

@@ -5,7 +5,7 @@ import { openCustomer, put, type CustomerPage } from './customer-page'
 import type { Shop } from './shop'
 
 /** Actions of a visitor of this shop on the credit account. */
-export function creditVisits(shop: Shop) {
+export function creditJourneys(shop: Shop) {
   const open = (search = ''): Promise<CustomerPage> => openCustomer(shop, search)
   /** Opens the customer step, opens the panel and waits until its methods are loaded. */
   const openForm = async (search = ''): Promise<CustomerPage> => {

@@ -94,7 +94,7 @@ async function expectCards({ steps }: WizardProcess, name: string): Promise<void
 }
 
 /** Checks that tab, breadcrumb, heading and title are those of the process. */
-export async function expectFrame({ kind, path, tab, heading, breadcrumb }: RoutedProcess): Promise<void> {
+export async function expectHead({ kind, path, tab, heading, breadcrumb }: RoutedProcess): Promise<void> {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading)
   expect(document.title).toContain(kind === 'wizard' ? ` – ${tab} | ` : heading)
   const link = within(screen.getByRole('navigation', { name: 'Ajanvaraukset' })).getByRole('link', { name: tab })
@@ -131,7 +131,7 @@ export async function expectWholeStep(
 ): Promise<void> {
   const opened = await openAt(shop, process, name, definitions)
   await expectStep(process, name)
-  await expectFrame(process)
+  await expectHead(process)
   await expectCards(process, name)
   await expectAccessible()
   await expectFocus(opened, name)

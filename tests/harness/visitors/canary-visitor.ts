@@ -21,7 +21,7 @@ export const PERSON = {
   model: 'Kanariamalli 7000',
   feedback: 'kanariapalaute odotustila oli kylmä',
   delivery: 'kanariatuonti avain penkin alla',
-  wish: 'kanariatoive hiljainen pesu',
+  customization: 'kanariatoive hiljainen pesu',
   governmentId: '170771-977Q',
   stated: 'Kanariaseija Ilmoittaja',
   /** The telephone number as a text message has it. */
@@ -41,7 +41,7 @@ async function introduced({ app }: TestApp): Promise<TestBrowser> {
   await api.setActiveOrganization({ query: { organizationId: 1 } })
   await api.addProductsToCart({
     query: { stage: 'DEFAULT' },
-    body: [{ productId: 101, provider: '', amount: 1, customizations: [PERSON.wish] }],
+    body: [{ productId: 101, provider: '', amount: 1, customizations: [PERSON.customization] }],
   })
   await api.saveCustomer({ body: { ...canaryCustomer, post_office: PERSON.postOffice } })
   await api.saveNotes({ body: { value: PERSON.notes } })

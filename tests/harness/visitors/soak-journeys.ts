@@ -35,15 +35,15 @@ async function arrive({ newBrowser }: Town, usedProcessType: ProcessType): Promi
   return browser
 }
 
-async function choosePlace({ api }: TestBrowser, kilometers: number | null): Promise<void> {
+async function chooseWorkshop({ api }: TestBrowser, kilometers: number | null): Promise<void> {
   await api.vehicleMakes()
   await api.searchVehicle({ body: { registerNumber: PLATE, kilometers } })
   const offered =
     kilometers === null
       ? await api.tireChangeOrganizations({ query: {} })
       : await api.compatibleOrganizations({ query: {} })
-  const places = offered.filter(({ name }) => !name?.startsWith(LIFTLESS))
-  await api.setActiveOrganization({ query: { organizationId: any(places).id } })
+  const workshops = offered.filter(({ name }) => !name?.startsWith(LIFTLESS))
+  await api.setActiveOrganization({ query: { organizationId: any(workshops).id } })
 }
 
 /**
@@ -86,7 +86,7 @@ async function save({ api }: TestBrowser, keys: string[]): Promise<void> {
 async function orderMaintenance(town: Town): Promise<TestBrowser> {
   const browser = await arrive(town, 'MAINTENANCE')
   const { api } = browser
-  await choosePlace(browser, 84_500)
+  await chooseWorkshop(browser, 84_500)
   await api.services({ query: {} })
   const body = [cartItem(101)]
   await api.addProductsToCart({ query: { stage: 'DEFAULT' }, body })
@@ -100,7 +100,7 @@ const abandoned: Journey = async (town) => void (await orderMaintenance(town))
 
 const tireChange: Journey = async (town) => {
   const browser = await arrive(town, 'TIRE_CHANGE')
-  await choosePlace(browser, null)
+  await chooseWorkshop(browser, null)
   await browser.api.tireChangeProducts()
   await browser.api.addTireChange()
   await chooseTime(browser, null)

@@ -4,7 +4,7 @@ import { customer } from '#tests/fixtures/customer'
 import { fillBooking } from '#tests/harness/visitors/fill-booking'
 import { inTurns, visitorAt } from './patient-visitor'
 
-const VISIT = { organizationId: 1, installationType: 'BASSADONE_PUBLIC', usedProcessType: 'MAINTENANCE' } as const
+const SESSION = { organizationId: 1, installationType: 'BASSADONE_PUBLIC', usedProcessType: 'MAINTENANCE' } as const
 
 /**
  * Lets a visitor begin a card payment at a server, accept it on the page of that server's sandbox, and come back to another
@@ -13,7 +13,7 @@ const VISIT = { organizationId: 1, installationType: 'BASSADONE_PUBLIC', usedPro
 export async function payAcross(from: ServerProcess, to: ServerProcess): Promise<string> {
   let { url } = from
   const { api } = visitorAt(url, (request) => inTurns([url])(request))
-  await api.initSession({ query: VISIT })
+  await api.initSession({ query: SESSION })
   await fillBooking(api, 'CUSTOMER')
   const { url: page } = await api.vismaPayToken()
   const accepted = new URLSearchParams({ outcome: 'accept' })

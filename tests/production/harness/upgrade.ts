@@ -9,7 +9,7 @@ import type { ServerProcess } from '#tests/harness/servers/server-process'
 import { fillBooking } from '#tests/harness/visitors/fill-booking'
 import { inTurns, visitorAt } from './patient-visitor'
 
-const VISIT = { organizationId: 1, installationType: 'BASSADONE_PUBLIC', usedProcessType: 'MAINTENANCE' } as const
+const SESSION = { organizationId: 1, installationType: 'BASSADONE_PUBLIC', usedProcessType: 'MAINTENANCE' } as const
 const RACERS = 10
 const ROUNDS = 10
 const WORKSHOP = 2
@@ -18,7 +18,7 @@ const TIME = '2026-11-26T08:00:00|2026-11-26T08:30:00'
 /** Creates a visitor of a server, with a session. */
 async function arrive(url: string): Promise<Visitor> {
   const visitor = visitorAt(url, fetch)
-  await visitor.api.initSession({ query: VISIT })
+  await visitor.api.initSession({ query: SESSION })
   return visitor
 }
 
@@ -26,7 +26,7 @@ async function arrive(url: string): Promise<Visitor> {
 export async function begin(server: ServerProcess): Promise<(at: ServerProcess) => Promise<string>> {
   let { url } = server
   const { api } = visitorAt(url, (request) => inTurns([url])(request))
-  await api.initSession({ query: VISIT })
+  await api.initSession({ query: SESSION })
   await fillBooking(api, 'CUSTOMER')
   return async (at) => {
     url = at.url

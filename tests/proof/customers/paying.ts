@@ -28,7 +28,7 @@ const centsIn = (text: string): number => {
 const OUTCOMES = { booked: 'approved', frozen: 'pending', denied: 'none' } as const
 type Outcome = keyof typeof OUTCOMES
 
-/** Pays. Resolves to the tab in which the customer goes on, since a visit at another site closes the page. */
+/** Pays. Resolves to the tab in which the customer goes on, since a redirect to another site closes the page. */
 export async function pay(payment: Payment, tab: Tab, world: World, story: Story): Promise<Tab> {
   await settled()
   if (payment === 'card' || payment === 'cardGivenUp') return payByCard(payment === 'card', tab, world, story)

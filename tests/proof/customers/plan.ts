@@ -66,7 +66,7 @@ const time = fc.record({
   /** The workshop fetches the car, and brings it back to the same or to another address. */
   fetching: nothingOr(fc.record({ pickup: fc.nat(4), returning: fc.nat(4), isOther: fc.boolean() }), 1),
 })
-export type TimeWish = typeof time extends fc.Arbitrary<infer T> ? T : never
+export type PlannedTime = typeof time extends fc.Arbitrary<infer T> ? T : never
 
 export const VEHICLES = {
   'ABC-123': 'Toyota Corolla 1.8 Hybrid',

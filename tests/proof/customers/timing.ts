@@ -1,7 +1,7 @@
 /** Acts of the time step, of a first booking and of one that is moved. */
 import { formatDate } from '#shared/date/finnish'
 import { atStep, CHOICE, click, named, press, seen, select, settled, stepHeading, textOf, write } from './hands'
-import type { TimeWish } from './plan'
+import type { PlannedTime } from './plan'
 import type { Story } from './story'
 
 const nth = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)]
@@ -13,16 +13,16 @@ const dateOf = (day: HTMLElement): string => formatDate(day.dataset['date'] ?? '
 const DAY = /^\S+ \d{1,2}\.\d{1,2}\.$/
 const FREE_DAY = /^\S+ \d{1,2}\.\d{1,2}\., (\d+ vapaa|päivävaraus)/
 
-/** Chooses a time as wished, or sends an enquiry, and goes on. `last` says that the next step is open. */
-export async function chooseTime(wish: TimeWish, story: Story, last: () => Promise<unknown>): Promise<void> {
+/** Chooses a time as planned, or sends an enquiry, and goes on. `last` says that the next step is open. */
+export async function chooseTime(planned: PlannedTime, story: Story, last: () => Promise<unknown>): Promise<void> {
   const { chosen } = story
   await settled()
   Object.assign(chosen, { time: null, delivery: null, fetching: null })
-  if (wish.isEnquiry) await enquire(wish, story)
+  if (planned.isEnquiry) await enquire(planned, story)
   else {
-    await setFilters(wish, story)
-    const isThere = await chooseDay(wish, story)
-    if (!isThere) await enquire(wish, story)
+    await setFilters(planned, story)
+    const isThere = await chooseDay(planned, story)
+    if (!isThere) await enquire(planned, story)
   }
   story.surfaces.set('timeStep', textOf(document.querySelector('main')))
   await press('Jatka')
@@ -34,7 +34,7 @@ export async function chooseTime(wish: TimeWish, story: Story, last: () => Promi
   await last()
 }
 
-async function setFilters({ isEvening, hasLocker, mechanic }: TimeWish, { chosen, acts }: Story): Promise<void> {
+async function setFilters({ isEvening, hasLocker, mechanic }: PlannedTime, { chosen, acts }: Story): Promise<void> {
   const [back] = named('button', 'Hae vapaat ajat')
   if (back) {
     click(back)
@@ -70,11 +70,11 @@ async function setFilters({ isEvening, hasLocker, mechanic }: TimeWish, { chosen
 }
 
 /** Resolves to false if no day is free. */
-async function chooseDay(wish: TimeWish, story: Story): Promise<boolean> {
+async function chooseDay(planned: PlannedTime, story: Story): Promise<boolean> {
   const { chosen } = story
   const days = named('button', FREE_DAY)
   const whole = days.filter((day) => labelOf(day).includes('päivävaraus'))
-  const day = nth(wish.wantsWholeDay && whole.length > 0 ? whole : days, wish.day)
+  const day = nth(planned.wantsWholeDay && whole.length > 0 ? whole : days, planned.day)
   if (!day) return false
   const date = dateOf(day)
   const isWhole = labelOf(day).includes('päivävaraus')
@@ -85,7 +85,7 @@ async function chooseDay(wish: TimeWish, story: Story): Promise<boolean> {
     chosen.time = { kind: 'day', date }
     story.say(`Valitsee päivävarauksen ${date}`)
   } else {
-    const slot = nth(named('button', /^Valitse aika klo/), wish.slot)
+    const slot = nth(named('button', /^Valitse aika klo/), planned.slot)
     if (!slot) return false
     const start = labelOf(slot).replace('Valitse aika klo ', '')
     click(slot)
@@ -94,18 +94,18 @@ async function chooseDay(wish: TimeWish, story: Story): Promise<boolean> {
     await settled()
   }
   chosen.dates.push(date)
-  if (wish.fetching) await beFetched(wish.fetching, story)
+  if (planned.fetching) await beFetched(planned.fetching, story)
   else await keepFetching(story)
-  if (isWhole && !chosen.fetching && wish.delivery !== null) {
-    await chooseDelivery(wish.delivery, story)
-    await withoutDelivery(wish, story)
+  if (isWhole && !chosen.fetching && planned.delivery !== null) {
+    await chooseDelivery(planned.delivery, story)
+    await withoutDelivery(planned, story)
     followMovedDay(story)
   }
   return true
 }
 
 /** No day may be free in the shift of an option. The other shift shows the day again, and gives the option up. */
-async function withoutDelivery({ isEvening }: TimeWish, { chosen, acts }: Story): Promise<void> {
+async function withoutDelivery({ isEvening }: PlannedTime, { chosen, acts }: Story): Promise<void> {
   if (!document.body.textContent.includes('Vapaita aikoja ei löytynyt')) return
   const [shift] = named(CHOICE, isEvening ? /^Iltapäivällä/ : /^Aamulla ?klo/)
   if (!shift) return
@@ -146,7 +146,7 @@ const windows = (name: RegExp): string[] =>
   [...(named('select', name)[0]?.querySelectorAll('option') ?? [])].map((one) => one.textContent)
 
 async function beFetched(
-  { pickup, returning, isOther }: NonNullable<TimeWish['fetching']>,
+  { pickup, returning, isOther }: NonNullable<PlannedTime['fetching']>,
   story: Story,
 ): Promise<void> {
   const [offer] = named(CHOICE, /^Haemme autosi/)
@@ -194,13 +194,13 @@ async function keepFetching({ chosen, acts }: Story): Promise<void> {
 const optionOf = (field: HTMLElement | undefined): string =>
   field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.textContent ?? '') : ''
 
-async function enquire(wish: TimeWish, story: Story): Promise<void> {
+async function enquire(planned: PlannedTime, story: Story): Promise<void> {
   if (!named('[role=group], section, div', /^Kalenteri, valitse toivottu päivä/)[0])
     await press('Lähetä aikatiedustelu')
   story.say('Avaa aikatiedustelun')
   const day = await seen('a day to ask for', () => {
     const days = named('button', DAY)
-    return nth(days, wish.day + 1)
+    return nth(days, planned.day + 1)
   })
   const date = dateOf(day)
   if (!isChosen(day)) click(day)

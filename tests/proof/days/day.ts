@@ -8,7 +8,7 @@ import { startPurging } from '#server/app/purge'
 import { passTime, restoreClock, stopClock } from './clock'
 import { lastViolations } from './evening'
 import { findViolations, select } from './invariants'
-import { visit } from './visitor'
+import { bookAsVisitor } from './visitor'
 import { World } from './world'
 
 const VISITORS = 6
@@ -76,7 +76,7 @@ async function serve(world: World, first: number): Promise<void> {
   const { steps } = world
   const names = new Set(Array.from({ length: AT_ONCE }, (_, n) => `Visitor${first + n}`))
   for (const name of names)
-    void visit(world, name)
+    void bookAsVisitor(world, name)
       .catch((error: unknown) => world.violations.push(`${name}: ${String(error)}`))
       .finally(() => names.delete(name))
   await steps.quiet()

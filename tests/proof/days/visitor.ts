@@ -16,7 +16,7 @@ const TRIES = 4
 /** The visitor gives up: the session has ended, or no answer came. */
 class GivenUp extends Error {}
 
-export async function visit(world: World, name: string): Promise<void> {
+export async function bookAsVisitor(world: World, name: string): Promise<void> {
   await world.steps.wait(`${name} enters`)
   try {
     const known = await makeBooking(world, name)

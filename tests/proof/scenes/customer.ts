@@ -2,7 +2,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect } from 'vitest'
-import { creditVisits, GREEN, idField, panel as creditPanel, region as credit } from '../../harness/screens/credit-page'
+import {
+  creditJourneys,
+  GREEN,
+  idField,
+  panel as creditPanel,
+  region as credit,
+} from '../../harness/screens/credit-page'
 import { endSandboxPayment, findSandboxPayment } from '#server/sandbox/sandbox-payments'
 import { PERSONS } from '#tests/fixtures/credit-application'
 import { here, openCustomer, put } from '../../harness/screens/customer-page'
@@ -83,7 +89,7 @@ export const customerScenes: Scenes = {
   bookSignedPayment: [
     {
       open: async (shop) => {
-        const { apply: applyAs, signed } = creditVisits(shop)
+        const { apply: applyAs, signed } = creditJourneys(shop)
         const { close, left } = await applyAs(PERSONS.accepted)
         await waitFor(() => expect(left).toHaveLength(1))
         await signed('BOOKED')

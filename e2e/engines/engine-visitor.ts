@@ -10,10 +10,10 @@ const PAUSE_MS = 50
 export type Name = string | RegExp
 
 /** An element, and the dialog or region that contains it. */
-export type Place = readonly [role: string, name: Name, within?: string]
+export type Target = readonly [role: string, name: Name, within?: string]
 
 /** A visitor in one engine: waits for elements by role and name, presses them by the mouse, and types. */
-export class Visit {
+export class EngineVisitor {
   constructor(
     private readonly tab: Tab,
     private readonly origin: string,
@@ -33,30 +33,30 @@ export class Visit {
     await this.tab.back()
   }
 
-  /** Returns a visit that goes on in a frame, which an expression of the page names. Nobody compares its layout. */
-  async enters(frame: string): Promise<Visit> {
-    return new Visit(await this.tab.frame(frame), this.origin, () => Promise.resolve())
+  /** Returns a visitor that goes on in a frame, which an expression of the page names. Nobody compares its layout. */
+  async enters(frame: string): Promise<EngineVisitor> {
+    return new EngineVisitor(await this.tab.frame(frame), this.origin, () => Promise.resolve())
   }
 
   /** Waits until the element is within the viewport. */
-  async sees(...place: Place): Promise<void> {
-    await this.finds(place, ({ isInView }) => isInView === true)
+  async sees(...target: Target): Promise<void> {
+    await this.finds(target, ({ isInView }) => isInView === true)
   }
 
   /** Waits until the element has the focus. */
-  async seesFocused(...place: Place): Promise<void> {
-    await this.finds(place, ({ isFocused }) => isFocused === true)
+  async seesFocused(...target: Target): Promise<void> {
+    await this.finds(target, ({ isFocused }) => isFocused === true)
   }
 
   /** Waits until the element contains the text, wherever on the page it is. */
-  async reads(words: string, ...place: Place): Promise<void> {
-    await this.finds(place, ({ text = '' }) => text.includes(words))
+  async reads(words: string, ...target: Target): Promise<void> {
+    await this.finds(target, ({ text = '' }) => text.includes(words))
   }
 
   /** Waits until the element stands still and a press reaches it, and presses it. */
-  async press(...place: Place): Promise<void> {
+  async press(...target: Target): Promise<void> {
     let before: Located = {}
-    const { x = 0, y = 0 } = await this.finds(place, (found) => {
+    const { x = 0, y = 0 } = await this.finds(target, (found) => {
       const isStill = found.x === before.x && found.y === before.y
       before = found
       return isStill && found.isReachable === true && !found.isDisabled
@@ -66,14 +66,14 @@ export class Visit {
 
   /** Presses the field and types into it. `within` names the region of the field if the page has two of the name. */
   async fill(name: Name, text: string, within?: string): Promise<void> {
-    const place: Place = within === undefined ? ['textbox', name] : ['textbox', name, within]
-    await this.press(...place)
+    const target: Target = within === undefined ? ['textbox', name] : ['textbox', name, within]
+    await this.press(...target)
     // Once more if the page moved under the pointer, as it may while it loads on a busy machine.
-    if ((await this.locates(place)).isFocused !== true) await this.press(...place)
+    if ((await this.locates(target)).isFocused !== true) await this.press(...target)
     await this.tab.type(text)
     // WebKit's driver responds before the page has taken every key. Some fields add spaces or capitals.
     const plain = (typed: string): string => typed.replaceAll(/\W/g, '').toLowerCase()
-    await this.finds(place, ({ value = '' }) => plain(value) === plain(text))
+    await this.finds(target, ({ value = '' }) => plain(value) === plain(text))
   }
 
   /** Chooses an option of a native list by its first letters, because no engine's driver presses the list itself. */
@@ -122,7 +122,7 @@ export class Visit {
     return check(JSON.parse(await this.tab.run(`JSON.stringify(${call} ?? null)`)))
   }
 
-  private async locates([role, name, within]: Place, also: Partial<Wanted> = {}): Promise<Located> {
+  private async locates([role, name, within]: Target, also: Partial<Wanted> = {}): Promise<Located> {
     const isPattern = typeof name !== 'string'
     const wanted: Wanted = { role, name: isPattern ? name.source : name, isPattern, ...(within && { within }), ...also }
     const look = (): Promise<Located> => this.inPage((value) => create(value, Located), locate, wanted)
@@ -132,27 +132,27 @@ export class Visit {
     return look()
   }
 
-  private async finds(place: Place, meets: (found: Located) => boolean): Promise<Located> {
+  private async finds(target: Target, meets: (found: Located) => boolean): Promise<Located> {
     const deadline = Date.now() + WAIT_MS
     let found: Located = {}
     while (Date.now() < deadline) {
-      found = await this.locates(place)
+      found = await this.locates(target)
       if (found.x !== undefined && meets(found)) return found
       await pause(PAUSE_MS)
     }
-    throw new Error(`${place.join(' ')} is not as expected: ${JSON.stringify(found)}`)
+    throw new Error(`${target.join(' ')} is not as expected: ${JSON.stringify(found)}`)
   }
 }
 
 /** Applies the rules for print to the screen. Runs in the page. */
 function applyPrintRules(): void {
-  const visit = (rules: CSSRuleList): void => {
+  const apply = (rules: CSSRuleList): void => {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule && /\bprint\b/.test(rule.media.mediaText)) rule.media.mediaText = 'all'
-      if (rule instanceof CSSGroupingRule) visit(rule.cssRules)
+      if (rule instanceof CSSGroupingRule) apply(rule.cssRules)
     }
   }
-  for (const sheet of document.styleSheets) visit(sheet.cssRules)
+  for (const sheet of document.styleSheets) apply(sheet.cssRules)
 }
 
 const pause = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms))

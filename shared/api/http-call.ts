@@ -6,13 +6,13 @@ import { saysNo } from './says-no'
 /** The subset of the browser's `fetch` used here. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-export interface TransportOptions {
+export interface HttpCallOptions {
   readonly fetch: Fetch
   readonly timeoutMs: number
 }
 
 /** Sends a call with fetch and reads the response through the endpoint's struct. Sends cookies and never caches. */
-export function createTransport({ fetch, timeoutMs }: TransportOptions): Send {
+export function createHttpCall({ fetch, timeoutMs }: HttpCallOptions): Send {
   return async (call) => {
     const timeout = AbortSignal.timeout(timeoutMs)
     try {

@@ -6,13 +6,13 @@ export interface EarlyCall {
 }
 
 /** The visitor's stored step of the wizard, reduced to the fields used here. */
-export interface Place {
+export interface StoredStepPlace {
   readonly processType: string
   readonly step: string
 }
 
 /** Metadata of a prerendered page: JSON in `<script id="frame">`. */
-export interface Frame {
+export interface DrawnPage {
   /** The path that was prerendered. */
   readonly path: string
   /** The paths of other prerendered pages. Any other URL serves this page (RT-01). */
@@ -20,7 +20,7 @@ export interface Frame {
   /** The text of `app-config` during prerendering. */
   readonly config: string
   /** The prerendered step of the wizard, or null for a page without steps. */
-  readonly place: Place | null
+  readonly stepPlace: StoredStepPlace | null
   readonly tokenHeader: string
   /** Calls in order. The response to the first one contains the process token of the others. */
   readonly calls: readonly EarlyCall[]

@@ -21,12 +21,12 @@ interface Snapshot {
 }
 
 /**
- * The order of the cards (OR-03). Sorts once, when all free times are loaded. While the visitor interacts with the
- * cards the order is locked, and sorting waits for the release or for an explicit request. 'Lähin ensin' is a choice
+ * The sorting of the cards (OR-03). Sorts once, when all free times are loaded. While the visitor interacts with the
+ * cards the sorting is locked and waits for the release or for an explicit request. 'Lähin ensin' is a choice
  * outside the cards, so it applies at once.
  */
-export class CardOrder {
-  /** The free days used for the order on screen, or null before the first sorting. Later responses may have added more. */
+export class CardSorting {
+  /** The free days by which the cards on screen are sorted, or null before. Later responses may have added more. */
   private shown: Snapshot | null = null
   /** True if the request of some free times has failed. A message above the cards reports it. */
   isIncomplete = false
@@ -71,13 +71,13 @@ export class CardOrder {
     return !this.#freeTimes.isBusy && !this.isByDistance && this.hasNews
   }
 
-  /** Locks the order, or releases it and sorts. */
+  /** Locks the sorting, or releases it and sorts. */
   setLocked(isLocked: boolean): void {
     this.isLocked = isLocked
     this.update()
   }
 
-  /** Sorts the cards and reports missing free times, unless the order is locked or requests are pending. */
+  /** Sorts the cards and reports missing free times, unless the sorting is locked or requests are pending. */
   update(): void {
     if (this.isLocked || this.#freeTimes.isBusy) return
     if (!this.shown || this.hasNews) this.apply()

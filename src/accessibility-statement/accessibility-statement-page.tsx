@@ -9,12 +9,12 @@ import { Panel } from '#shared/ui/layout/panel'
 import { Breadcrumb } from '../layout/page-head'
 import head from '../layout/page-head.module.css'
 import { t as shell } from '../texts'
-import { STATEMENT_PATH } from './statement-path'
-import styles from './statement-page.module.css'
+import { ACCESSIBILITY_STATEMENT_PATH } from './accessibility-statement-path'
+import styles from './accessibility-statement-page.module.css'
 import { t } from './texts'
 
 /** The accessibility statement with its feedback form. */
-export function StatementPage() {
+export function AccessibilityStatementPage() {
   const { brand } = useStore(configPort)
   const heading = useRef<HTMLHeadingElement>(null)
   const isFromHere = useNavigationType() === NavigationType.Push
@@ -27,13 +27,13 @@ export function StatementPage() {
     <>
       <title>{shell('documentTitle', { page: t('title'), brand: brand.name })}</title>
       <div className={head.head}>
-        <Breadcrumb definition={{ path: STATEMENT_PATH, breadcrumb: t('title') }} />
+        <Breadcrumb definition={{ path: ACCESSIBILITY_STATEMENT_PATH, breadcrumb: t('title') }} />
         <h1 ref={heading} className={styles.title} tabIndex={-1}>
           {t('title')}
         </h1>
       </div>
       <Panel roomy narrow className={styles.panel}>
-        <StatementText />
+        <AccessibilityStatementText />
       </Panel>
       <Panel roomy narrow className={styles.panel}>
         <FeedbackForm />
@@ -43,10 +43,10 @@ export function StatementPage() {
 }
 
 /**
- * The statement's mandatory content: conformance, assessment method, feedback and supervisory authority. What it says of the
- * page is the chain's own finding (LW-07).
+ * The accessibility statement's mandatory content: conformance, assessment method, feedback and supervisory authority.
+ * What it says of the page is the chain's own finding (LW-07).
  */
-function StatementText() {
+function AccessibilityStatementText() {
   const { brand, accessibilityEmail: email, accessibility } = useStore(configPort)
   const { assessed, gaps, updated } = accessibility
   return (

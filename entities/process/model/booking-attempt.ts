@@ -4,10 +4,13 @@ import { wizardStore } from './wizard-store'
 import { is, object, string, unknown, type Struct } from 'superstruct'
 import { persisted, type Persisted } from '#shared/store/persisted'
 
-/** What a feature may know of the wizard and ask of it. A feature finds another step by its role, not by its name. */
-export interface Visit {
-  /** Id of one booking from start to end. */
-  readonly visit: string
+/**
+ * One attempt to book: what a feature may know of the wizard and ask of it. A feature finds another step by its role, not
+ * by its name.
+ */
+export interface BookingAttempt {
+  /** Id of one attempt to book from start to end. */
+  readonly bookingAttemptId: string
   /** The active step. */
   readonly active: StepDefinition | undefined
   /** Undefined on the last step, after the booking was sent. */
@@ -18,21 +21,26 @@ export interface Visit {
   readonly requestFocus: () => void
 }
 
-export const visitPort: StoreDefinition<Visit> = wizardStore
+export const bookingAttemptPort: StoreDefinition<BookingAttempt> = wizardStore
 
+/** `visit` is the stored name of the attempt's id. */
 const Kept = object({ visit: string(), value: unknown() })
 
-/** A value in session storage that survives reloads and belongs to one booking: another one reads null. */
-export function keptForVisit<T>(visit: Pick<Visit, 'visit'>, key: string, struct: Struct<T>): Persisted<T> {
+/** A value in session storage that survives reloads and belongs to one booking attempt: another one reads null. */
+export function keptForBookingAttempt<T>(
+  bookingAttempt: Pick<BookingAttempt, 'bookingAttemptId'>,
+  key: string,
+  struct: Struct<T>,
+): Persisted<T> {
   const kept = persisted(key, Kept)
   return {
     read: () => {
       const stored = kept.read()
-      if (stored?.visit === visit.visit && is(stored.value, struct)) return stored.value
+      if (stored?.visit === bookingAttempt.bookingAttemptId && is(stored.value, struct)) return stored.value
       kept.clear()
       return null
     },
-    write: (value) => kept.write({ visit: visit.visit, value }),
+    write: (value) => kept.write({ visit: bookingAttempt.bookingAttemptId, value }),
     clear: kept.clear,
   }
 }

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession } from 'playwright'
 import { PHONE, PIXEL_RATIO, slowDown } from '../browser/slow-phone'
 
-/** Measurements of a cold visit. Times are in milliseconds from the start of the navigation. */
-export interface Visit {
+/** Measurements of a cold page visit. Times are in milliseconds from the start of the navigation. */
+export interface PageVisit {
   readonly fcp: number
   readonly lcp: number
   /** Time at which the form is interactive. NaN on a page without code. */
@@ -45,7 +45,7 @@ function watch(): void {
   check()
 }
 
-function result(): Omit<Visit, 'requests' | 'kilobytes'> {
+function result(): Omit<PageVisit, 'requests' | 'kilobytes'> {
   const { fcp, lcp, shift, live, long } = Reflect.get(globalThis, 'pageBench')
   const after = long.filter(([start, duration]: [number, number]) => start + duration > fcp)
   return {
@@ -81,8 +81,8 @@ function countTraffic(devtools: CDPSession) {
   }
 }
 
-/** Makes a cold visit as a phone on a slow connection, and waits until the network is quiet. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/** Makes a cold page visit as a phone on a slow connection, and waits until the network is quiet. */
+export async function pageVisit(browser: Browser, url: string): Promise<PageVisit> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: PIXEL_RATIO, locale: 'fi-FI' })
   try {
     const page = await context.newPage()

@@ -7,7 +7,7 @@ import { whole } from '../harness/screens/whole'
 
 openShop()
 
-async function openStatement(accessibility: object): Promise<HTMLElement> {
+async function openAccessibilityStatement(accessibility: object): Promise<HTMLElement> {
   openApp({ path: '/saavutettavuus', config: JSON.stringify({ accessibility }) })
   await screen.findByRole('heading', { level: 1, name: 'Saavutettavuusseloste' })
   return screen.getByRole('main')
@@ -18,7 +18,7 @@ const headings = (main: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 it('LW-07 claims nothing about a page that the chain has not assessed', async () => {
-  const main = await openStatement({})
+  const main = await openAccessibilityStatement({})
   expect(main).toHaveTextContent(
     /Saavutettavuuden tilaPalvelun saavutettavuutta ei ole vielä arvioitu\.Huomasitko puutteen\?/,
   )
@@ -32,7 +32,10 @@ it.each([
   ['none', 'Palvelu ei täytä suurinta osaa saavutettavuuden A- ja AA-tason vaatimuksista (WCAG 2.1).'],
 ])('LW-07 states the chain’s own result: %s', async (result, words) => {
   const method = 'Arvion teki Esteetön Oy ruudunlukijalla ja näppäimistöllä.'
-  const main = await openStatement({ assessed: { on: '2026-10-01', result, method }, updated: '2026-11-05' })
+  const main = await openAccessibilityStatement({
+    assessed: { on: '2026-10-01', result, method },
+    updated: '2026-11-05',
+  })
   expect(within(main).getByText(words)).toBeVisible()
   expect(main).not.toHaveTextContent('ei ole vielä arvioitu')
   expect(headings(main)).toContain('Miten saavutettavuus on arvioitu')
@@ -46,7 +49,7 @@ it('LW-07 lists the known gaps with their days, also before an assessment', asyn
     { found: '2026-09-30', text: 'Kalenterin <b>kuukautta</b> ei lueta ääneen.' },
     { found: '2026-10-01', text: 'Maksupalvelun sivulla kohdistus katoaa.' },
   ]
-  const main = await openStatement({ gaps })
+  const main = await openAccessibilityStatement({ gaps })
   expect(within(main).getByText('Tiedossamme ovat nämä puutteet:')).toBeVisible()
   const listed = within(main)
     .getAllByRole('listitem')

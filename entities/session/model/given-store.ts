@@ -2,4 +2,4 @@ import { makeAutoObservable } from 'mobx'
 import { defineStore } from '#shared/store/define-store'
 
 /** Vehicle and workplace that the site around a frame names, for a booking that begins there. Empty without any. */
-export const wishStore = defineStore('wish', () => makeAutoObservable({ plate: '', workplace: '' }))
+export const givenStore = defineStore('given', () => makeAutoObservable({ plate: '', workplace: '' }))
