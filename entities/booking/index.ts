@@ -1,11 +1,11 @@
-export { leadDate, reservedDay, reservedTime, chosenTime, type ReservedTime } from './time/reserved-time'
-export { bookingKey, offerToken, takeBookingKey, takeOfferToken } from './booking/booking-key'
-export { BookingStore, bookingStore } from './booking/booking-store'
-export { sendingStore, type SendingStore } from './booking/sending-store'
-export { HoldStore, holdStore, type Sent } from './hold/hold-store'
-export { readBooking, refreshBooking } from './booking/read-booking'
-export { BookingFacts } from './ticket/booking-facts'
-export { useBeforeContinue, OrderAside } from './panel/order-aside'
+export { leadDate, reservedDay, reservedTime, chosenTime, type ReservedTime } from './model/reserved-time'
+export { bookingKey, offerToken, takeBookingKey, takeOfferToken } from './model/booking-key'
+export { BookingStore, bookingStore } from './model/booking-store'
+export { sendingStore, type SendingStore } from './model/sending-store'
+export { HoldStore, holdStore, type Sent } from './model/hold-store'
+export { readBooking, refreshBooking } from './model/read-booking'
+export { BookingFacts } from './ui/ticket/booking-facts'
+export { useBeforeContinue, OrderAside } from './ui/panel/order-aside'
 export {
   BookingParts,
   lazyBookingParts,
@@ -14,13 +14,13 @@ export {
   type BookingPart,
   type BookingPartProps,
   type LoadParts,
-} from './ticket/booking-parts'
-export { ChosenTime, TimeText } from './time/chosen-time'
-export { HoldNotice } from './hold/hold-notice'
-export { OrderSummary } from './order/order-facts'
-export { OrderRows } from './order/order-rows'
-export { PriceChange } from './order/price-change'
-export { PriceText } from './order/price-text'
-export { StepAside } from './panel/step-aside'
-export { ToOrder } from './panel/to-order'
-export { Ticket, TicketActions, TicketHead } from './ticket/ticket'
+} from './ui/ticket/booking-parts'
+export { ChosenTime, TimeText } from './ui/time/chosen-time'
+export { HoldNotice } from './ui/hold/hold-notice'
+export { OrderSummary } from './ui/order/order-facts'
+export { OrderRows } from './ui/order/order-rows'
+export { PriceChange } from './ui/order/price-change'
+export { PriceText } from './ui/order/price-text'
+export { StepAside } from './ui/panel/step-aside'
+export { ToOrder } from './ui/panel/to-order'
+export { Ticket, TicketActions, TicketHead } from './ui/ticket/ticket'

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { Redirect } from '#entities/process'
 import { CARD_KEY } from '#shared/store/keys'
-import { returnCode } from './return-code'
+import { returnCode } from './ui/return-code'
 
 /**
  * The payment method 'card' of the customer step. The step's chunk holds the check whether it is offered; the payment

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/feedback/message'
-import { WITHDRAWAL_HASH } from '../hash'
+import { WITHDRAWAL_HASH } from '../model/withdrawal-hash'
 import { offerStore } from '../model/offer-store'
 import { t } from '../texts'
 

@@ -5,10 +5,10 @@ import { useStore } from '#shared/store/use-store'
 import { PhoneLink } from '#shared/ui/action/phone-link'
 import { PathIcon } from '#shared/ui/text/icon'
 import { CLOCK_PATH, PHONE_PATH, ROUTE_PATH } from '#shared/ui/text/icon-paths'
-import { t } from '../texts'
+import { t } from '../../texts'
 import styles from './booking-facts.module.css'
 import { find, Row } from './fact-rows'
-import { routeTo } from './route-to'
+import { routeTo } from '../../model/route-to'
 
 interface Props {
   readonly facts: readonly Fact[]

@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/api/nouns/entities'
 import { extraFact, orderLines, serviceFact } from '#shared/facts/order'
 import { printedOrder } from '#shared/facts/printed-order'
-import { t } from '../texts'
+import { t } from '../../texts'
 import { ServiceName } from './service-name'
 import styles from './order-rows.module.css'
 import { PriceText } from './price-text'

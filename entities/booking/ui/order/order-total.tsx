@@ -8,7 +8,7 @@ import { sendingOf } from '#shared/facts/sending'
 import { formatEuros } from '#shared/money/euros'
 import { useStore } from '#shared/store/use-store'
 import { useChangeAnnounced } from '#shared/ui/feedback/announce'
-import { t } from '../texts'
+import { t } from '../../texts'
 import styles from './order-total.module.css'
 
 /**

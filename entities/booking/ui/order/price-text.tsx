@@ -3,7 +3,7 @@ import { formatEuros } from '#shared/money/euros'
 import { priceKindText } from '#shared/facts/price-kind'
 import { priceOf } from '#shared/facts/prices'
 import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
-import { t } from '../texts'
+import { t } from '../../texts'
 import styles from './price-text.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { PriceChange as Change } from '#shared/facts/shown-price'
-import { t } from '../texts'
-import { changeLines, totalText } from './price-change-lines'
+import { t } from '../../texts'
+import { changeLines, totalText } from '../../model/price-change-lines'
 import styles from './price-change.module.css'
 
 /** The price before and after, and which rows and codes have changed (RC-20). */

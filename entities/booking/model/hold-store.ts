@@ -4,9 +4,9 @@ import { ShownPrice } from '#shared/api/nouns/shown-price'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { persisted, type Persisted } from '#shared/store/persisted'
-import { bookingStore, type BookingStore } from '../booking/booking-store'
+import { bookingStore, type BookingStore } from './booking-store'
 import { minutesToShow, msUntilChange } from './hold-rules'
-import { refreshBooking } from '../booking/read-booking'
+import { refreshBooking } from './read-booking'
 
 /**
  * A submit of the booking: the session's token, the idempotency key and the shown price. `isRepeatable` is true if the

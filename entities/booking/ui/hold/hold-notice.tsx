@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { ensureLoaded, onDemand } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
-import { holdStore } from './hold-store'
+import { holdStore } from '../../model/hold-store'
 import styles from './hold-notice.module.css'
 
 /** The warning is loaded lazily, because most visitors finish long before it. */

@@ -3,7 +3,7 @@ import type { Booking } from '#shared/api/nouns/entities'
 import { announce } from '#shared/ui/feedback/announce'
 import { Icon } from '#shared/ui/text/icon'
 import { classNames } from '#shared/ui/text/class-names'
-import { headlineOf } from './headline'
+import { headlineOf } from '../../model/headline'
 import styles from './ticket.module.css'
 
 /** A booking as a card: its head in the brand's colour, its facts and its actions. */

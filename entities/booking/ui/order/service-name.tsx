@@ -1,7 +1,7 @@
 import type { FactOf } from '#shared/facts/fact'
 import { priceKindText } from '#shared/facts/price-kind'
 import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
-import { t } from '../texts'
+import { t } from '../../texts'
 import styles from './service-name.module.css'
 
 /** The name of a row with its customizations and what its price promises, indented if another product added it. */

@@ -1,7 +1,7 @@
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { Booking } from '#shared/api/nouns/entities'
-import { isTimeChosen } from '../booking/booking-store'
+import { isTimeChosen } from './booking-store'
 import { chosenTime, leadDate, reservedTime } from './reserved-time'
 
 const of = (fields: object) => create(fields, Booking)

@@ -5,8 +5,8 @@ import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
 import { showFailure } from '#shared/ui/feedback/show-failure'
 import { t } from './texts'
-import { isFinal } from './hold-rules'
-import { holdStore } from './hold-store'
+import { isFinal } from '../../model/hold-rules'
+import { holdStore } from '../../model/hold-store'
 import styles from './hold-notice.module.css'
 
 /** The last minutes of a hold, and the button that prolongs it until it cannot be prolonged. */

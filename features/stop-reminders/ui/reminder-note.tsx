@@ -2,7 +2,7 @@ import type { Booking } from '#shared/api/nouns/entities'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
 import { Panel } from '#shared/ui/layout/panel'
-import { t } from './texts'
+import { t } from '../texts'
 import styles from './reminder-note.module.css'
 
 /** Tells that reminders of a visit are planned, with the way to stop them. Nothing if the server plans none. */

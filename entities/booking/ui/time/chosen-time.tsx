@@ -3,9 +3,9 @@ import { PathIcon } from '#shared/ui/text/icon'
 import { CALENDAR_PATH } from '#shared/ui/text/icon-paths'
 import { Tag } from '#shared/ui/text/tag'
 import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
-import { t } from '../texts'
+import { t } from '../../texts'
 import styles from './chosen-time.module.css'
-import type { ReservedTime } from './reserved-time'
+import type { ReservedTime } from '../../model/reserved-time'
 
 /** The chosen time in the panel beside the step, or the text `missing` while none is chosen. */
 export function ChosenTime({ time, missing }: { readonly time: ReservedTime | null; readonly missing: string }) {

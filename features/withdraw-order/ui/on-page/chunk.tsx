@@ -4,7 +4,7 @@ import { lazyPart } from '#shared/ui/feedback/lazy-part'
 import { t } from './texts'
 
 /** The code that only a chain with the right of withdrawal needs. */
-export const { Lazy } = lazyPart('withdraw-order', () => import(/* webpackChunkName: "withdraw" */ '../ui/chunk'), {
+export const { Lazy } = lazyPart('withdraw-order', () => import(/* webpackChunkName: "withdraw" */ '../chunk'), {
   loading: t('loading'),
   failed: t('failed'),
 })

@@ -2,7 +2,7 @@ import type { Booking } from '#shared/api/nouns/entities'
 import { factsOf } from '#shared/facts/facts-of'
 import { arrivalText } from '#shared/facts/words'
 import { t } from '../texts'
-import { chosenTime } from '../time/reserved-time'
+import { chosenTime } from './reserved-time'
 
 /** A line of a ticket's headline. */
 export interface HeadlineLine {
