@@ -8,7 +8,7 @@ import { returnCode } from './ui/return-code'
  * is in a lazy chunk.
  */
 export const payByCard = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "steps" */ './ui/card-offer')).CardOffer,
+  default: (await import(/* webpackChunkName: "steps" */ './ui/card-method')).CardMethod,
 }))
 
 /** The visit to the card provider. */

@@ -11,7 +11,7 @@ import { isCardReturn } from './card-return'
 const calls = { vismaPayEnabled }
 
 /** Whether this booking can be paid by card, and whether the visitor returns from a payment. */
-class CardOfferStore {
+class CardAvailabilityStore {
   readonly enabled: Resource<[], boolean>
   readonly #get: StoreResolver
 
@@ -35,4 +35,4 @@ class CardOfferStore {
   }
 }
 
-export const cardOfferStore = defineStore('card-offer', (get) => new CardOfferStore(get))
+export const cardAvailabilityStore = defineStore('card-availability', (get) => new CardAvailabilityStore(get))
