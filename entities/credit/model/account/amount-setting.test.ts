@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { activeSetting } from './active-setting'
+import { activeSetting } from './amount-setting'
 
 const settings = [
   { id: 1, minPrice: 100, maxPrice: 500, amount: 500 },

@@ -3,9 +3,9 @@ import { customerFields } from '#entities/customer'
 import { CODE_INPUT } from '#shared/ui/form/input-kinds'
 import { Field, TextInput, type FieldProps } from '#shared/ui/form/field'
 import { t } from '../texts'
-import { ASKED, type CreditValues } from './credit-values'
+import { ASKED, type CreditValues } from '../model/credit-values'
 import { createForm } from '#shared/form/create-form'
-import styles from '../account/credit-account.module.css'
+import styles from './credit-account.module.css'
 
 interface Props extends Pick<FieldProps, 'label' | 'width' | 'hint'> {
   readonly name: keyof CreditValues

@@ -1,7 +1,7 @@
+import { legalLinks } from '#entities/credit'
 import type { PaymentMethod } from '#shared/api/nouns/credit'
 import { t } from '../texts'
-import { legalLinks } from './legal-links'
-import styles from '../account/credit-account.module.css'
+import styles from './credit-account.module.css'
 
 /** Links to the terms on the bank's pages. */
 export function LegalInfo({ method, price }: { readonly method: PaymentMethod; readonly price: number }) {

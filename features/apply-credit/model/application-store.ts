@@ -1,21 +1,27 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import {
+  applicationCalls,
+  approvedAmount,
+  contractType,
+  CreditBooking,
+  methodCalls,
+  paymentMethods,
+} from '#entities/credit'
 import { sameSession } from '#entities/session'
 import { type Client, apiPort } from '#shared/api/client'
-import { creditPaymentMethods, ipAddress, saveCreditData } from '#shared/api/contract/credit-bank'
+import { ipAddress, saveCreditData } from '#shared/api/contract/credit-bank'
 import type { PaymentMethod, PaymentResult } from '#shared/api/nouns/credit'
 import { privately } from '#shared/api/privately'
 import { Action } from '#shared/store/action'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
-import { Resource } from '#shared/store/resource'
-import { bankMessage, isBankRefusal } from '../account/credit-state'
-import { CreditBooking, calls as bookingCalls } from '../account/credit-booking'
-import { contractType, creditRequest } from './credit-request'
-import { creditStore } from '../account/credit-store'
+import { bankMessage } from './bank-message'
+import { creditAccountStore } from './credit-account-store'
+import { creditAvailabilityStore } from './credit-availability-store'
+import { creditRequest } from './credit-request'
 import type { CreditValues } from './credit-values'
-import { offerStore } from '../offer/offer-store'
 import { TransientText } from './transient-text'
 
-const calls = { creditPaymentMethods, ipAddress, saveCreditData }
+const calls = { ...methodCalls, ipAddress, saveCreditData }
 
 /** The bank's response, with the data of it that is saved with the booking. */
 interface Answer {
@@ -28,7 +34,7 @@ interface Answer {
 export class ApplicationStore {
   /** Message of the last failure, shown for a few seconds (CR-07). */
   readonly message = new TransientText()
-  readonly methods: Resource<[amount: number], readonly PaymentMethod[]>
+  readonly methods: ReturnType<typeof paymentMethods>
   readonly applying: Action<[values: CreditValues, hasAccount: boolean]>
   readonly keeping: Action<[]>
   /** Response that is not saved yet. Once it is set, the form with the government id is unmounted. */
@@ -42,9 +48,9 @@ export class ApplicationStore {
   constructor(get: StoreResolver) {
     this.#get = get
     this.#api = privately(get(apiPort))(calls)
-    this.#booking = new CreditBooking(get(apiPort)(bookingCalls))
+    this.#booking = new CreditBooking(get(apiPort)(applicationCalls))
     this.#isSameSession = sameSession(get)
-    this.methods = new Resource((signal, amount) => this.fetchMethods(amount, signal))
+    this.methods = paymentMethods(this.#api)
     this.applying = new Action((values, hasAccount) => this.apply(values, hasAccount))
     this.keeping = new Action(() => this.keep())
     makeAutoObservable(this, { answer: observableRef }, { autoBind: true })
@@ -56,8 +62,8 @@ export class ApplicationStore {
   }
 
   async load(): Promise<void> {
-    const { setting } = this.#get(offerStore)
-    if (!setting || (await this.methods.load(setting.amount))) return
+    const { setting, organizationId } = this.#get(creditAvailabilityStore)
+    if (!setting || (await this.methods.load(setting.amount, organizationId))) return
     const { state } = this.methods
     if (state.status === 'failed') this.message.show(bankMessage(state.error))
   }
@@ -72,13 +78,13 @@ export class ApplicationStore {
    * Saves the response with the booking and continues to the signing. A retry after a failure saves the same response.
    */
   async storeAnswer(): Promise<void> {
-    const credit = this.#get(creditStore)
+    const account = this.#get(creditAccountStore)
     const { answer } = this
     if (!answer || !(await this.keeping.run())) return
     this.take(null)
     if (!this.#isSameSession()) return
-    const address = credit.take(answer.result, answer.requested)
-    if (address !== null) credit.sign(address)
+    const address = account.take(answer.result, answer.requested)
+    if (address !== null) account.sign(address)
   }
 
   dispose(): void {
@@ -88,7 +94,7 @@ export class ApplicationStore {
 
   private async apply(values: CreditValues, hasAccount: boolean): Promise<void> {
     const { method } = this
-    const { setting, organizationId } = this.#get(offerStore)
+    const { setting, organizationId } = this.#get(creditAvailabilityStore)
     if (!method || !setting || organizationId === undefined) return
     const { value } = await this.#api.ipAddress()
     const result = await this.#booking.book({
@@ -101,22 +107,15 @@ export class ApplicationStore {
   private async keep(): Promise<void> {
     if (!this.answer) return
     const { result, requested, contractType } = this.answer
-    const { paymentId: id, bookPaymentStatus: status, approvedAmount } = result
-    if (status === 'DENIED') return
-    const isApproved = (status === 'BOOKED' || status === 'FINALIZED') && approvedAmount > 0
-    const amount = isApproved ? approvedAmount : requested
-    this.#get(creditStore).remember(id, amount)
+    if (result.bookPaymentStatus === 'DENIED') return
+    const id = result.paymentId
+    const amount = approvedAmount(result) ?? requested
+    this.#get(creditAccountStore).remember(id, amount)
     await this.#api.saveCreditData({ query: { id, amount, contractType } })
   }
 
   private take(answer: Answer | null): void {
     this.answer = answer
-  }
-
-  private fetchMethods(amount: number, signal: AbortSignal): Promise<readonly PaymentMethod[]> {
-    const { organizationId } = this.#get(offerStore)
-    const query = organizationId === undefined ? { amount } : { amount, organizationId }
-    return this.#api.creditPaymentMethods({ query }, { signal, handlesError: isBankRefusal })
   }
 }
 

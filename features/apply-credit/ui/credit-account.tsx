@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { sendingStore } from '#entities/booking'
+import type { CreditAccountStore } from '#entities/credit'
 import type { CustomerValues } from '#entities/customer'
 import {
   PaymentOption,
@@ -12,17 +13,17 @@ import {
 } from '#entities/payment'
 import { sessionStore } from '#entities/session'
 import { useOwnStore, useStore } from '#shared/store/use-store'
-import { applicationStore, type ApplicationStore } from '../application/application-store'
-import { creditStore, type CreditStore } from './credit-store'
-import { offerStore } from '../offer/offer-store'
+import { applicationStore, type ApplicationStore } from '../model/application-store'
+import { creditAccountStore } from '../model/credit-account-store'
+import { creditAvailabilityStore } from '../model/credit-availability-store'
 import { CreditOutcome } from './credit-outcome'
 import { Message } from '#shared/ui/feedback/message'
 import { RetryButton } from '#shared/ui/action/retry'
 import { t } from '../texts'
 import type { AmountSetting } from '#shared/api/nouns/credit'
 import { DOCUMENT_PATH } from '#shared/ui/text/icon-paths'
-import { ApplicationForm } from '../application/application-form'
-import { CreditTerms } from '../terms/credit-terms'
+import { ApplicationForm } from './application-form'
+import { CreditTerms } from './credit-terms'
 import { usePageRestored } from '#shared/ui/layout/use-page-restored'
 import styles from './credit-account.module.css'
 
@@ -31,8 +32,8 @@ export const CreditAccount = observer(function CreditAccount(all: PaymentProps<C
   const { guard, above, isSettled, ...props } = all
   const { choice } = props
   const { token } = useStore(sessionStore)
-  const { setting } = useStore(offerStore)
-  const credit = useStore(creditStore)
+  const { setting } = useStore(creditAvailabilityStore)
+  const credit = useStore(creditAccountStore)
   const application = useOwnStore(applicationStore)
   const gate = useMemo(() => creditGate(application, credit, choice), [application, credit, choice])
   useEffect(() => guard(gate), [guard, gate])
@@ -56,7 +57,7 @@ export const CreditAccount = observer(function CreditAccount(all: PaymentProps<C
 
 interface Props {
   readonly application: ApplicationStore
-  readonly credit: CreditStore
+  readonly credit: CreditAccountStore
 }
 
 /** Replaces the form while the response is being saved and while the visitor leaves for the signing. */
@@ -86,7 +87,7 @@ const KeepFailed = ({ retry }: { readonly retry: () => Promise<void> }) => (
  */
 const creditGate = (
   { applying, keeping }: ApplicationStore,
-  credit: CreditStore,
+  credit: CreditAccountStore,
   choice: Pick<PaymentChoice, 'chosen'>,
 ): Gate => ({
   get blockedBecause() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError, NetworkError } from '#shared/api/errors'
-import { bankMessage } from '../account/credit-state'
+import { bankMessage } from './bank-message'
 
 const general = 'Palvelussa tapahtui odottamaton häiriö.'
 

@@ -1,20 +1,8 @@
+import { returnAddress } from '#entities/credit'
 import type { AmountSetting, PaymentMethod } from '#shared/api/nouns/credit'
 import type { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
 import type { CreditValues } from './credit-values'
 import { normalisedGovernmentId } from '#shared/text/government-id'
-import { returnAddress } from '../signing/signing-return'
-
-/** Names the method that opens an account, unless the visitor says that they have one (CR-04, AS-04). */
-const NEW_ACCOUNT = 'NEWACCOUNT'
-export const opensAccount = ({
-  id,
-  type,
-  specificType,
-}: Pick<PaymentMethod, 'id' | 'type' | 'specificType'>): boolean => [id, type, specificType].includes(NEW_ACCOUNT)
-
-/** Returns the contract type that the server stores. */
-export const contractType = (method: PaymentMethod, hasAccount: boolean): 'NEW' | 'EXISTING' =>
-  opensAccount(method) && !hasAccount ? 'NEW' : 'EXISTING'
 
 export interface Application {
   readonly values: CreditValues

@@ -1,6 +1,4 @@
-import { ApiError, isSessionEnd } from '#shared/api/errors'
 import type { PaymentResult } from '#shared/api/nouns/credit'
-import { errorText } from '#entities/notification'
 
 /** State of the visitor's credit. */
 export type CreditState =
@@ -18,16 +16,16 @@ export type CreditState =
   | { readonly status: 'untold' }
   | { readonly status: 'failed'; readonly isDenied: boolean }
 
+/** Returns the amount in euros that the bank has approved; null if it has approved none or does not tell it. */
+export const approvedAmount = ({ bookPaymentStatus: status, approvedAmount }: PaymentResult): number | null =>
+  (status === 'BOOKED' || status === 'FINALIZED') && approvedAmount > 0 ? approvedAmount : null
+
 /** Returns the state for the bank's response. `expected` is used if the response has no amount. */
 export function stateOf(result: PaymentResult, address: string | null, expected: number | null): CreditState {
   switch (result.bookPaymentStatus) {
     case 'BOOKED':
     case 'FINALIZED':
-      return {
-        status: 'confirmed',
-        amount: result.approvedAmount > 0 ? result.approvedAmount : expected,
-        isVerified: true,
-      }
+      return { status: 'confirmed', amount: approvedAmount(result) ?? expected, isVerified: true }
     case 'FROZEN':
       return { status: 'frozen' }
     case 'SIGNING':
@@ -40,16 +38,3 @@ export function stateOf(result: PaymentResult, address: string | null, expected:
       return result.bookPaymentStatus satisfies never
   }
 }
-
-/** Whether the server responded that there is no such application. */
-export const isUnknownPayment = (error: unknown): boolean => error instanceof ApiError && error.status === 404
-
-/** Returns the server's message for the customer, or else the general text of the failure (CR-07, reading 27). */
-export function bankMessage(error: unknown): string {
-  const isServersOwn = error instanceof ApiError && !isSessionEnd(error) && error.status !== 429
-  // Without a message from the server, the client sets the status as message.
-  return isServersOwn && error.message !== `HTTP ${error.status}` ? error.message : errorText(error)
-}
-
-/** Whether the bank refused the request. The form shows its message, so no general error is shown. */
-export const isBankRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 409

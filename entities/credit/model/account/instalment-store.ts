@@ -1,4 +1,4 @@
-import { creditMarketingStore, type CreditMarketingStore } from '#entities/credit'
+import { creditMarketingStore, type CreditMarketingStore } from '../advertisement/credit-marketing-store'
 import { type Client, apiPort } from '#shared/api/client'
 import { moduleSetting } from '#shared/api/contract/session'
 import { defineStore } from '#shared/store/define-store'

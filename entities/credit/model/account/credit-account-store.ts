@@ -1,33 +1,61 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { bookingStore } from '#entities/booking'
-import { choiceMemory, creditMemory, type RememberedCredit } from '#entities/payment'
-import { type Client, apiPort } from '#shared/api/client'
+import type { Client } from '#shared/api/client'
 import { bookSignedPayment } from '#shared/api/contract/credit-bank'
 import { isSessionEnd } from '#shared/api/errors'
 import type { PaymentResult } from '#shared/api/nouns/credit'
-import { foreignAddress } from '#shared/foreign-address'
-import { pageLeaver } from '#shared/page-leaver'
-import { defineStore, type StoreResolver } from '#shared/store/define-store'
-import { isUnknownPayment, stateOf, type CreditState } from './credit-state'
-import { offerStore } from '../offer/offer-store'
 import type { Identifier } from '#shared/api/nouns/lenient'
+import { foreignAddress } from '#shared/foreign-address'
+import { isUnknownPayment } from './bank-errors'
+import { stateOf, type CreditState } from './credit-state'
+import type { SigningReturn } from './signing-return'
 
-const calls = { bookSignedPayment }
+/** API calls of the account. */
+export const accountCalls = { bookSignedPayment }
 
-const isApproved = (remembered: RememberedCredit | null): boolean => (remembered?.confirmed ?? null) !== null
+/**
+ * The application of the session of `token`. `amount` is the sum applied for in euros, and `confirmed` the approved one,
+ * or null before the approval. `pending` says that the applicant has signed and the bank could not be asked, or that the
+ * bank has not decided.
+ */
+interface RememberedApplication {
+  readonly token: string
+  readonly paymentId: Identifier
+  readonly amount: number
+  readonly confirmed: number | null
+  readonly pending?: 'signed' | 'frozen' | undefined
+}
 
-/** State of the credit of this session's booking, across the visit to the bank (CR-06). */
-export class CreditStore {
+interface AccountContext {
+  readonly api: Client<typeof accountCalls>
+  /** Keeps the application across the visit to the bank. */
+  readonly memory: {
+    readonly of: (token: string | null) => RememberedApplication | null
+    readonly write: (application: RememberedApplication) => void
+    readonly clear: () => void
+  }
+  /** Returns the outcome of a signing with which the page was opened, or null without one. */
+  readonly readReturn: (token: string | null) => SigningReturn | null
+  /** Returns the workshop of the booking; undefined while none is chosen. */
+  readonly organizationId: () => Identifier | undefined
+  /** Returns the amount to apply for in euros, or null if no credit is available. */
+  readonly amount: () => number | null
+  /** Leaves the page for the signing. */
+  readonly leave: (address: string) => void
+  /** Called when the bank has approved or postpones its decision. The server may have recorded it in the booking (RC-22). */
+  readonly onAnswered: () => void
+  /** Called when the bank has refused or the applicant has not signed. The booking can then be submitted without credit. */
+  readonly onFailed: () => void
+}
+
+const isApproved = (remembered: RememberedApplication | null): boolean => (remembered?.confirmed ?? null) !== null
+
+/** State of the credit of one session's booking, across the visit to the bank (CR-06). */
+export class CreditAccountStore {
   state: CreditState = { status: 'none' }
   private token: string | null = null
 
-  readonly #get: StoreResolver
-  readonly #api: Client<typeof calls>
-
-  constructor(get: StoreResolver) {
-    this.#get = get
-    this.#api = get(apiPort)(calls)
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
+  constructor(private readonly context: AccountContext) {
+    makeAutoObservable<this, 'context'>(this, { context: false, state: observableRef }, { autoBind: true })
   }
 
   /** Reads the outcome of a signing from the address and the session storage. Runs once per session. */
@@ -35,7 +63,7 @@ export class CreditStore {
     if (this.token === token) return
     this.token = token
     this.state = { status: 'none' }
-    const returned = this.#get(offerStore).readReturn(token)
+    const returned = this.context.readReturn(token)
     // Without a session nobody can be asked, and the page says so.
     if (token === null) return
     const { remembered } = this
@@ -51,18 +79,15 @@ export class CreditStore {
    * earlier; then the state is confirmed unless the bank denies it, also if the bank cannot be asked (reading 14).
    */
   async check(isPromised = false): Promise<void> {
-    const offer = this.#get(offerStore)
+    const { api, amount, organizationId } = this.context
     const { token, remembered } = this
-    const expected = remembered?.amount ?? offer.setting?.amount ?? null
+    const expected = remembered?.amount ?? amount()
     const wasUntold = this.state.status === 'untold'
     this.state = { status: 'checking' }
     try {
-      const { organizationId } = offer
+      const id = organizationId()
       const body = { value: remembered?.paymentId ?? null }
-      const result = await this.#api.bookSignedPayment({
-        query: organizationId === undefined ? {} : { organizationId },
-        body,
-      })
+      const result = await api.bookSignedPayment({ query: id === undefined ? {} : { organizationId: id }, body })
       if (token !== this.token) return
       if (!remembered) this.remember(result.paymentId, expected ?? 0)
       // A status that nobody can read says no more than a bank that cannot be asked.
@@ -91,12 +116,12 @@ export class CreditStore {
 
   /** Stores an application that the bank has, so that it survives the page. */
   remember(paymentId: Identifier, amount: number): void {
-    if (this.token !== null) this.#get(creditMemory).write({ token: this.token, paymentId, amount, confirmed: null })
+    if (this.token !== null) this.context.memory.write({ token: this.token, paymentId, amount, confirmed: null })
   }
 
   sign(address: string): void {
     this.become({ status: 'leaving' })
-    this.#get(pageLeaver).go(address)
+    this.context.leave(address)
   }
 
   /** Checks the outcome after the browser has restored the page that it left for the signing. */
@@ -105,14 +130,12 @@ export class CreditStore {
   }
 
   become(state: CreditState): void {
+    const { memory, onAnswered, onFailed } = this.context
     this.state = state
-    // The server may have recorded the outcome in the booking (RC-22).
-    if (state.status === 'confirmed' || state.status === 'frozen') void this.#get(bookingStore).resource.load()
-    // The booking can then be submitted without credit; the visitor may choose it again.
-    if (state.status === 'failed') this.#get(choiceMemory).clear()
+    if (state.status === 'confirmed' || state.status === 'frozen') onAnswered()
+    if (state.status === 'failed') onFailed()
     const { remembered } = this
     if (!remembered) return
-    const memory = this.#get(creditMemory)
     // The outcome is final.
     if (state.status === 'failed' || state.status === 'none') memory.clear()
     else if (state.status === 'frozen') memory.write({ ...remembered, pending: 'frozen' })
@@ -124,9 +147,7 @@ export class CreditStore {
       )
   }
 
-  private get remembered(): RememberedCredit | null {
-    return this.#get(creditMemory).of(this.token)
+  private get remembered(): RememberedApplication | null {
+    return this.context.memory.of(this.token)
   }
 }
-
-export const creditStore = defineStore('credit', (get) => new CreditStore(get))

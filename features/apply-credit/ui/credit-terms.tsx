@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { bookingStore, sendingStore } from '#entities/booking'
-import { CreditMarketing } from '#entities/credit'
+import { CreditMarketing, instalmentStore } from '#entities/credit'
 import type { PaymentMethod } from '#shared/api/nouns/credit'
 import { TOTAL_LABELS, totalKind } from '#shared/facts/price-kind'
 import { formatEuros } from '#shared/money/euros'
 import { useStore } from '#shared/store/use-store'
 import { formatNumber } from '#shared/text/numbers'
 import { t } from '../texts'
-import { instalmentStore } from './instalment-store'
-import { offerStore } from '../offer/offer-store'
-import styles from '../account/credit-account.module.css'
+import { creditAvailabilityStore } from '../model/credit-availability-store'
+import styles from './credit-account.module.css'
 
 interface Props {
   readonly method: PaymentMethod | null
@@ -20,7 +19,7 @@ interface Props {
 
 /** The amount to apply for, with the texts that the law requires beside a credit. */
 export const CreditTerms = observer(function CreditTerms({ method, amount }: Props) {
-  const { organizationId, price } = useStore(offerStore)
+  const { organizationId, price } = useStore(creditAvailabilityStore)
   const instalments = useStore(instalmentStore)
   const { kind } = useStore(sendingStore)
   const { booking } = useStore(bookingStore)

@@ -3,10 +3,11 @@ import { bookPayment, bookSignedPayment } from '#shared/api/contract/credit-bank
 import type { PaymentResult } from '#shared/api/nouns/credit'
 import type { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
 import { isOutcomeUnknown } from '#shared/api/errors'
-import { isBankRefusal, isUnknownPayment } from './credit-state'
+import { isBankRefusal, isUnknownPayment } from './bank-errors'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
-export const calls = { bookPayment, bookSignedPayment }
+/** API calls of an application. */
+export const applicationCalls = { bookPayment, bookSignedPayment }
 
 interface Request {
   readonly query: { readonly organizationId: Identifier }
@@ -20,7 +21,7 @@ interface Request {
 export class CreditBooking {
   private isOutcomeUnknown = false
 
-  constructor(private readonly api: Client<typeof calls>) {}
+  constructor(private readonly api: Client<typeof applicationCalls>) {}
 
   async book(request: Request): Promise<PaymentResult> {
     const earlier = this.isOutcomeUnknown ? await this.find(request) : null

@@ -1,19 +1,8 @@
 import { expect, it } from 'vitest'
 import { valuesOf } from '#entities/customer'
-import type { PaymentMethod } from '#shared/api/nouns/credit'
+import { newAccount } from '#tests/fixtures/credit-application'
 import { customer } from '#tests/fixtures/customer'
-import { contractType, creditRequest, opensAccount } from './credit-request'
-
-const method: PaymentMethod = {
-  id: 'NEWACCOUNT',
-  description: 'Huoltotili',
-  legalInfoLinks: [],
-  minLimit: 300,
-  maxLimit: 10_000,
-  type: 'REVOLVING_CREDIT',
-  customerType: 'NATURAL',
-  specificType: 'REVOLVING_CREDIT',
-}
+import { creditRequest } from './credit-request'
 
 it('CR-05 contains the setting’s amount, a placeholder line, the trimmed details and the return addresses', () => {
   const values = {
@@ -22,7 +11,7 @@ it('CR-05 contains the setting’s amount, a placeholder line, the trimmed detai
   }
   const request = creditRequest({
     values,
-    method,
+    method: newAccount,
     setting: { id: 2, minPrice: 500, maxPrice: 1500, amount: 1500 },
     ipAddress: '198.51.100.7',
     href: 'https://varaus.example.fi/huolto?organizationId=3#osa',
@@ -44,14 +33,4 @@ it('CR-05 contains the setting’s amount, a placeholder line, the trimmed detai
   })
   // The return addresses contain no personal data.
   expect(JSON.stringify(request.signing)).not.toMatch(/020594|Aino|Öhman|example\.fi\/.*@/)
-})
-
-it('CR-04 has the contract type NEW only for a new account', () => {
-  expect(contractType(method, false)).toBe('NEW')
-  expect(contractType(method, true)).toBe('EXISTING')
-  expect(contractType({ ...method, id: 'CARD' }, false)).toBe('EXISTING')
-})
-
-it.each(['id', 'type', 'specificType'])('AS-04 CR-04 finds the method that opens an account by its %s', (field) => {
-  expect(opensAccount({ id: 7, type: 'CARD', specificType: '', [field]: 'NEWACCOUNT' })).toBe(true)
 })

@@ -1,22 +1,21 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { sendingStore } from '#entities/booking'
+import { reviewStore, type CreditAccountStore } from '#entities/credit'
 import { useStore } from '#shared/store/use-store'
 import { WithPhoneLinks } from '#shared/ui/text/with-phone-links'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
 import { Waiting } from '#shared/ui/feedback/waiting'
 import { t } from '../texts'
-import type { CreditStore } from './credit-store'
-import { euros } from '../offer/euros'
-import { offerStore } from '../offer/offer-store'
-import { reviewStore } from './review-store'
+import { euros } from '../model/euros'
+import { creditAvailabilityStore } from '../model/credit-availability-store'
 
 /** Announced when it appears. A failure is an alert by its tone. */
 const NEWS = { role: 'status' } as const
 
 /** The outcome at the bank, as a message that stays (CR-06). */
-export const CreditOutcome = observer(function CreditOutcome({ credit }: { readonly credit: CreditStore }) {
+export const CreditOutcome = observer(function CreditOutcome({ credit }: { readonly credit: CreditAccountStore }) {
   const { state, check, sign } = credit
   const { kind, payPlace: place } = useStore(sendingStore)
   const ending = kind === 'order' ? 'Order' : ''
@@ -72,7 +71,7 @@ export const CreditOutcome = observer(function CreditOutcome({ credit }: { reado
 
 /** What the applicant may do about the refusal, if the chain says so. */
 const HumanReview = observer(function HumanReview() {
-  const { organizationId } = useStore(offerStore)
+  const { organizationId } = useStore(creditAvailabilityStore)
   const review = useStore(reviewStore)
   const words = organizationId === undefined ? null : review(organizationId)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState, useEffect, useRef } from 'react'
+import { opensAccount } from '#entities/credit'
 import type { CustomerValues } from '#entities/customer'
 import type { PaymentFormProps } from '#entities/payment'
 import { useStore } from '#shared/store/use-store'
@@ -10,13 +11,12 @@ import { Message } from '#shared/ui/feedback/message'
 import { SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { Tile } from '#shared/ui/form/tile'
 import { t } from '../texts'
-import type { ApplicationStore } from './application-store'
-import { opensAccount } from './credit-request'
-import { creditFaults, emptyApplication, type CreditValues, DETAILS } from './credit-values'
-import { offerStore } from '../offer/offer-store'
-import styles from '../account/credit-account.module.css'
+import type { ApplicationStore } from '../model/application-store'
+import { creditFaults, emptyApplication, type CreditValues, DETAILS } from '../model/credit-values'
+import { creditAvailabilityStore } from '../model/credit-availability-store'
+import styles from './credit-account.module.css'
 import { CreditFields, creditForm } from './credit-fields'
-import { LegalInfo } from '../terms/legal-info'
+import { LegalInfo } from './legal-info'
 import { Button } from '#shared/ui/action/button'
 
 interface Props extends PaymentFormProps<CustomerValues> {
@@ -26,7 +26,7 @@ interface Props extends PaymentFormProps<CustomerValues> {
 /** The form of the application. It is prefilled with the customer's details and asks for the government id (CR-02). */
 export const ApplicationForm = observer(function ApplicationForm(props: Props) {
   const { application, customer, isSending, saveDetails } = props
-  const { price } = useStore(offerStore)
+  const { price } = useStore(creditAvailabilityStore)
   const [hasAccount, setHasAccount] = useState(false)
   const [needsDetails, setNeedsDetails] = useState(false)
   const { method, methods, message, applying, load } = application
