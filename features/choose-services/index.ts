@@ -7,6 +7,6 @@ interface Slots {
 
 /** The services step of a maintenance booking. */
 export const chooseServices = ({ discount }: Slots): Omit<StepDefinition, 'name' | 'label'> => ({
-  ...lazyStep(() => import(/* webpackChunkName: "steps" */ './step/step'), { Discount: discount.Screen }, discount),
+  ...lazyStep(() => import(/* webpackChunkName: "steps" */ './ui/step'), { Discount: discount.Screen }, discount),
   canEdit: (get) => !get(bookingStore).isLocked,
 })

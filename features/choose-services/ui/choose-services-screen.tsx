@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, type ComponentType, useRef, useState } from 'react'
+import { bookingStore, leadDate, OrderAside } from '#entities/booking'
+import { DroppedRows } from '#entities/cart'
+import { CreditMarketing } from '#entities/credit'
+import { WorkshopInfo } from '#entities/organization'
+import { STEP_HEADING_ID, StepHead, visitPort, type StepScreenProps } from '#entities/process'
+import { totalAmount } from '#shared/facts/order'
+import { pageLeaver } from '#shared/page-leaver'
+import { useOwnStore, useStore } from '#shared/store/use-store'
+import { Message } from '#shared/ui/feedback/message'
+import { chooseServicesStore } from '../model/choose-services-store'
+import { needsStore } from '../model/needs-store'
+import { t } from '../texts'
+import { Needs, needsNote } from './needs'
+import { Symptoms } from './symptoms'
+import { Offers } from './listing/offers'
+import { useEmptyOrder } from './use-empty-order'
+
+interface OwnProps {
+  /** The discount code form of another feature. */
+  readonly Discount: ComponentType<{ readonly onRedeemed: () => void }>
+}
+
+/** The services step: three sections of services, of which the first two categories start open (SV-01, SV-02). */
+export const ChooseServicesScreen = observer(function ChooseServicesScreen({
+  Discount,
+  onContinue,
+}: OwnProps & StepScreenProps) {
+  const store = useOwnStore(chooseServicesStore)
+  const needs = useOwnStore(needsStore)
+  const { booking } = useStore(bookingStore)
+  const { visit } = useStore(visitPort)
+  const { canReturn } = useStore(pageLeaver)
+  useEffect(() => store.load(), [store])
+  const offers = useFailedChoice()
+  // Saves everything concurrently. Each failure is shown where it occurred.
+  const settle = async () => (await Promise.all([offers.shown(store.settle()), needs.flush()])).every(Boolean)
+  const { goOn, dialog } = useEmptyOrder(() => !store.hasServices && needs.isEmpty, onContinue)
+
+  return (
+    <>
+      <StepHead title={t('title')} lead={t('intro')} />
+      {booking && <DroppedRows booking={booking} visit={visit} onDismissed={focusHeading} />}
+      {/* Stands before the first price, because it explains how the prices apply (SV-09). */}
+      {needs.contract.value.isOn && <Message>{t('contractHelp')}</Message>}
+      {store.isLocked && booking && <Message>{t(leadDate(booking) === null ? 'locked' : 'lockedLead')}</Message>}
+      <Offers ref={offers.ref} store={store} second={<Symptoms store={needs.symptoms} />} />
+      <Needs store={needs} />
+      {/* Not advertised where the customer step cannot offer it. */}
+      {canReturn && booking?.organization && (
+        <CreditMarketing activeId={booking.organization.id} price={totalAmount(booking)} />
+      )}
+      <OrderAside
+        note={needsNote(needs)}
+        belowButton={
+          <>
+            <Discount onRedeemed={store.loadOffers} />
+            {booking?.organization && <WorkshopInfo activeId={booking.organization.id} />}
+          </>
+        }
+        blockedBecause={needs.blockedBecause}
+        settle={settle}
+        onContinue={() => store.askForChoices() || goOn()}
+      />
+      {dialog}
+    </>
+  )
+})
+
+const focusHeading = (): void => document.getElementById(STEP_HEADING_ID)?.focus()
+
+/** Moves the focus to the first invalid choice when a save before Continue has failed. */
+function useFailedChoice() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [failures, setFailures] = useState(0)
+  useEffect(() => {
+    const at = '[aria-invalid="true"]'
+    if (failures > 0) ref.current?.querySelector<HTMLElement>(`input${at}, ${at} input`)?.focus()
+  }, [failures])
+  const shown = async (settling: Promise<boolean>): Promise<boolean> => {
+    const isSettled = await settling
+    if (!isSettled) setFailures((count) => count + 1)
+    return isSettled
+  }
+  return { ref, shown }
+}
