@@ -45,7 +45,7 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
       {/* Stands before the first price, because it explains how the prices apply (SV-09). */}
       {needs.contract.value.isOn && <Message>{t('contractHelp')}</Message>}
       {store.isLocked && booking && <Message>{t(leadDate(booking) === null ? 'locked' : 'lockedLead')}</Message>}
-      <Offers ref={offers.ref} store={store} second={<Symptoms store={needs.symptoms} />} />
+      <Offers ref={offers.ref} store={store} symptoms={needs.symptoms} second={<Symptoms store={needs.symptoms} />} />
       <Needs store={needs} />
       {/* Not advertised where the customer step cannot offer it. */}
       {canReturn && booking?.organization && (

@@ -1,20 +1,22 @@
 import { observer } from 'mobx-react-lite'
-import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Icon, PathIcon } from '#shared/ui/text/icon'
 import { PLUS_PATH } from '#shared/ui/text/icon-paths'
-import { needsStore } from '../../model/needs-store'
-import type { ChooseServicesStore } from '../../model/choose-services-store'
+import type { Recall } from '#shared/api/nouns/trade'
+import type { SymptomsStore } from '../../model/symptoms-store'
 import { t } from '../../texts'
 import styles from './recalls.module.css'
+
+interface Props {
+  readonly recalls: readonly Recall[]
+  readonly symptoms: SymptomsStore
+}
 
 /**
  * The manufacturer's open recalls of the car, each with a button that adds it to the booking as a symptom (reading 45).
  * They are optional: nothing is shown if the call fails.
  */
-export const Recalls = observer(function Recalls({ store }: { readonly store: ChooseServicesStore }) {
-  const { symptoms } = useStore(needsStore)
-  const recalls = store.sections.recalls.latest ?? []
+export const Recalls = observer(function Recalls({ recalls, symptoms }: Props) {
   if (recalls.length === 0) return null
   return (
     <section className={styles.recalls}>

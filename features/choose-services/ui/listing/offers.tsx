@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Fragment, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { State } from '#shared/ui/feedback/state'
 import type { ChooseServicesStore } from '../../model/choose-services-store'
+import type { SymptomsStore } from '../../model/symptoms-store'
 import { t } from '../../texts'
 import styles from './offers.module.css'
 import { Category, useOpen } from './category'
@@ -24,14 +25,15 @@ import { useStore } from '#shared/store/use-store'
 interface Props {
   readonly ref: Ref<HTMLDivElement>
   readonly store: ChooseServicesStore
+  readonly symptoms: SymptomsStore
   /** Stands second, below the scheduled services. */
   readonly second: ReactNode
 }
 
 /** Services of the workshop in three sections from top to bottom, with the services of a service code (SV-01). */
-export const Offers = observer(function Offers({ ref, store, second }: Props) {
+export const Offers = observer(function Offers({ ref, store, symptoms, second }: Props) {
   const { scheduled, additional, isEmpty, areFactsLate } = store.sections
-  const facts = <VehicleFacts store={store} />
+  const facts = <VehicleFacts store={store} symptoms={symptoms} />
   // Until then nothing is placed above or right below the section, so that nothing moves.
   const hasEnded = scheduled.hasAnswered || scheduled.state.status === 'failed' || isEmpty
   // Stays true during a retry.
@@ -63,12 +65,12 @@ export const Offers = observer(function Offers({ ref, store, second }: Props) {
 })
 
 /** What is known of the vehicle: the way to its next service, and its open recalls. */
-const VehicleFacts = observer(function VehicleFacts({ store }: { readonly store: ChooseServicesStore }) {
+const VehicleFacts = observer(function VehicleFacts({ store, symptoms }: Pick<Props, 'store' | 'symptoms'>) {
   const { next } = store.cycle
   return (
     <>
       {next && <ServiceRoad next={next} />}
-      <Recalls store={store} />
+      <Recalls recalls={store.sections.recalls.latest ?? []} symptoms={symptoms} />
     </>
   )
 })
