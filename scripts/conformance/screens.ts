@@ -17,6 +17,7 @@ export const SCREENS: readonly { readonly folder: string; readonly name: string 
   { folder: 'features/find-vehicle', name: 'Ajoneuvo' },
   { folder: 'features/choose-workplace', name: 'Toimipiste' },
   { folder: 'features/choose-services', name: 'Palvelut' },
+  { folder: 'features/describe-needs', name: 'Palvelut' },
   { folder: 'features/choose-tires', name: 'Rengaspalvelut' },
   { folder: 'features/reserve-time', name: 'Aika' },
   { folder: 'features/enter-customer', name: 'Asiakastiedot' },

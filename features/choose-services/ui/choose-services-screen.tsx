@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ComponentType, useRef, useState } from 'react'
-import { bookingStore, leadDate, OrderAside } from '#entities/booking'
+import { bookingStore, leadDate, OrderAside, type DescribedNeeds, type NeedsProps } from '#entities/booking'
 import { DroppedRows } from '#entities/cart'
 import { CreditMarketing } from '#entities/credit'
 import { WorkshopInfo } from '#entities/organization'
@@ -10,25 +10,28 @@ import { pageLeaver } from '#shared/page-leaver'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/feedback/message'
 import { chooseServicesStore } from '../model/choose-services-store'
-import { needsStore } from '../model/needs-store'
 import { t } from '../texts'
-import { Needs, needsNote } from './needs'
-import { Symptoms } from './symptoms'
 import { Offers } from './listing/offers'
 import { useEmptyOrder } from './use-empty-order'
 
-interface OwnProps {
+interface ServicesProps extends Pick<StepScreenProps, 'onContinue'> {
   /** The discount code form of another feature. */
   readonly Discount: ComponentType<{ readonly onRedeemed: () => void }>
 }
 
+interface Props extends ServicesProps {
+  /** What the visitor describes beside the services, by another feature. */
+  readonly Needs: ComponentType<NeedsProps>
+}
+
 /** The services step: three sections of services, of which the first two categories start open (SV-01, SV-02). */
-export const ChooseServicesScreen = observer(function ChooseServicesScreen({
-  Discount,
-  onContinue,
-}: OwnProps & StepScreenProps) {
+export const ChooseServicesScreen = ({ Needs, Discount, onContinue }: Props) => (
+  <Needs>{(described) => <Services {...described} Discount={Discount} onContinue={onContinue} />}</Needs>
+)
+
+const Services = observer(function Services(props: ServicesProps & DescribedNeeds) {
+  const { needs, symptoms, notes, Discount, onContinue } = props
   const store = useOwnStore(chooseServicesStore)
-  const needs = useOwnStore(needsStore)
   const { booking } = useStore(bookingStore)
   const { visit } = useStore(visitPort)
   const { canReturn } = useStore(pageLeaver)
@@ -43,16 +46,16 @@ export const ChooseServicesScreen = observer(function ChooseServicesScreen({
       <StepHead title={t('title')} lead={t('intro')} />
       {booking && <DroppedRows booking={booking} visit={visit} onDismissed={focusHeading} />}
       {/* Stands before the first price, because it explains how the prices apply (SV-09). */}
-      {needs.contract.value.isOn && <Message>{t('contractHelp')}</Message>}
+      {needs.priceNotice !== null && <Message>{needs.priceNotice}</Message>}
       {store.isLocked && booking && <Message>{t(leadDate(booking) === null ? 'locked' : 'lockedLead')}</Message>}
-      <Offers ref={offers.ref} store={store} symptoms={needs.symptoms} second={<Symptoms store={needs.symptoms} />} />
-      <Needs store={needs} />
+      <Offers ref={offers.ref} store={store} symptoms={needs.symptoms} second={symptoms} />
+      {notes}
       {/* Not advertised where the customer step cannot offer it. */}
       {canReturn && booking?.organization && (
         <CreditMarketing activeId={booking.organization.id} price={totalAmount(booking)} />
       )}
       <OrderAside
-        note={needsNote(needs)}
+        note={needs.note}
         belowButton={
           <>
             <Discount onRedeemed={store.loadOffers} />

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '#shared/ui/action/button'
 import { Icon, PathIcon } from '#shared/ui/text/icon'
 import { PLUS_PATH } from '#shared/ui/text/icon-paths'
+import type { Needs } from '#entities/booking'
 import type { Recall } from '#shared/api/nouns/trade'
-import type { SymptomsStore } from '../../model/symptoms-store'
 import { t } from '../../texts'
 import styles from './recalls.module.css'
 
 interface Props {
   readonly recalls: readonly Recall[]
-  readonly symptoms: SymptomsStore
+  readonly symptoms: Needs['symptoms']
 }
 
 /**

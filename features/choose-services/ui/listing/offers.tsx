@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { Fragment, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { State } from '#shared/ui/feedback/state'
 import type { ChooseServicesStore } from '../../model/choose-services-store'
-import type { SymptomsStore } from '../../model/symptoms-store'
 import { t } from '../../texts'
 import styles from './offers.module.css'
 import { Category, useOpen } from './category'
@@ -18,6 +17,7 @@ import { categoryIcon } from '../../model/category-icon'
 import { Recalls } from '../facts/recalls'
 import { ReplacementCarNotice } from './replacement-car-notice'
 import { rowsOf } from './service-row'
+import type { Needs } from '#entities/booking'
 import { notificationStore } from '#entities/notification'
 import { ensureLoaded } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
@@ -25,7 +25,7 @@ import { useStore } from '#shared/store/use-store'
 interface Props {
   readonly ref: Ref<HTMLDivElement>
   readonly store: ChooseServicesStore
-  readonly symptoms: SymptomsStore
+  readonly symptoms: Needs['symptoms']
   /** Stands second, below the scheduled services. */
   readonly second: ReactNode
 }

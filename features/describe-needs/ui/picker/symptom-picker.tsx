@@ -8,7 +8,7 @@ import { useBack } from '#shared/ui/overlay/use-back'
 import { PathIcon } from '#shared/ui/text/icon'
 import { LEFT_PATH, PLUS_PATH } from '#shared/ui/text/icon-paths'
 import { MOST_SYMPTOMS, type SymptomsStore } from '../../model/symptoms-store'
-import { t as step } from '../../texts'
+import { t as slice } from '../../texts'
 import { ComplaintList } from './complaint-list'
 import { LightList } from './light-list'
 import { pickerStore } from '../../model/picker-store'
@@ -78,6 +78,6 @@ export const SymptomPicker = observer(function SymptomPicker({ symptoms, open, o
 
 /** Returns why the text cannot be added, or null. The same text is not added twice. */
 function blockedBecause({ list, isFull }: SymptomsStore, text: string | null): string | null {
-  if (isFull) return step('symptomsFull', { count: MOST_SYMPTOMS })
+  if (isFull) return slice('symptomsFull', { count: MOST_SYMPTOMS })
   return list.some(({ description }) => description === text) ? t('already') : null
 }

@@ -7,7 +7,7 @@ import { Options } from '#shared/ui/form/options'
 import { FormGrid } from '#shared/ui/form/form-grid'
 import { t } from './texts'
 import type { ServiceContractStore } from '../../model/service-contract-store'
-import { t as step } from '../../texts'
+import { t as slice } from '../../texts'
 import { SaveFailure } from '../save-status'
 
 /** Optional selects for the leasing company and the leasing contract. */
@@ -21,7 +21,7 @@ export const LeasingSelects = observer(function LeasingSelects({ store }: { read
       <Choice
         label={t('leasingCompany')}
         none={t('leasingCompanyNone')}
-        failed={step('leasingCompaniesFailed')}
+        failed={slice('leasingCompaniesFailed')}
         options={store.companies}
         value={company}
         onChange={store.setCompany}

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { bookingStore } from '#entities/booking'
+import { bookingStore, type Needs } from '#entities/booking'
 import { sameSession } from '#entities/session'
 import { apiPort } from '#shared/api/client'
 import { defineStore } from '#shared/store/define-store'
@@ -10,7 +10,7 @@ import { ServiceContractStore } from './service-contract-store'
 import { SymptomsStore } from './symptoms-store'
 
 /** Order notes, symptoms in the visitor’s own words, and the leasing contract. */
-export class NeedsStore {
+export class NeedsStore implements Needs {
   readonly notes: NotesStore
   readonly symptoms: SymptomsStore
   readonly contract: ServiceContractStore
@@ -30,13 +30,21 @@ export class NeedsStore {
     return this.symptoms.isBlank ? null : t('unsavedSymptom')
   }
 
-  get symptomCount(): number {
-    return this.symptoms.list.length
+  /** Row of the order panel for the symptoms, which no estimate includes; null if there are none. */
+  get note() {
+    const count = this.symptoms.list.length
+    if (count === 0) return null
+    return { name: t('symptomsRow', { count }), text: t('symptomsRowPrice'), short: t.count('symptomsBar', count) }
+  }
+
+  /** Says that the contract pays for some of the work; null without one. */
+  get priceNotice(): string | null {
+    return this.contract.value.isOn ? t('contractHelp') : null
   }
 
   /** True if the visitor has described no symptom and written no notes. */
   get isEmpty(): boolean {
-    return this.symptomCount === 0 && this.notes.text.trim() === ''
+    return this.symptoms.list.length === 0 && this.notes.text.trim() === ''
   }
 
   /** Saves all pending changes. Resolves to true if the server has every value. Each section shows its own failure. */

@@ -6,13 +6,13 @@ import { t } from '../texts'
 import { useRef } from 'react'
 import { Checkbox } from '#shared/ui/form/checkbox'
 import type { ServiceContractStore } from '../model/service-contract-store'
-import { Lazy } from './lazy'
+import { LazyLeasing } from './leasing/lazy-leasing'
 import styles from './needs.module.css'
 import { SaveStatus } from './save-status'
 import { flushSync } from 'react-dom'
 
 /** Notes and the leasing contract, below the service sections. */
-export const Needs = observer(function Needs({ store }: { readonly store: NeedsStore }) {
+export const NotesPanel = observer(function NotesPanel({ store }: { readonly store: NeedsStore }) {
   return (
     <Panel>
       <Notes store={store.notes} />
@@ -20,16 +20,6 @@ export const Needs = observer(function Needs({ store }: { readonly store: NeedsS
     </Panel>
   )
 })
-
-/** Returns the order panel row for the symptoms, which no estimate includes, or null if there are none. */
-export const needsNote = ({ symptomCount }: NeedsStore) =>
-  symptomCount === 0
-    ? null
-    : {
-        name: t('symptomsRow', { count: symptomCount }),
-        text: t('symptomsRowPrice'),
-        short: t.count('symptomsBar', symptomCount),
-      }
 
 const words = { saving: t('contractSaving'), saved: t('contractSaved'), failed: t('contractFailed') }
 
@@ -47,9 +37,7 @@ const ServiceContractChoice = observer(function ServiceContractChoice({
     <div ref={place} className={styles.contract}>
       <Checkbox label={t('contractLabel')} note={t('contractHelp')} checked={isOn} onChange={toggle} />
       {isOn && (
-        <Lazy failed={t('leasingCompaniesFailed')} reservedHeight="4.875rem">
-          {({ LeasingSelects }) => <LeasingSelects store={store} />}
-        </Lazy>
+        <LazyLeasing reservedHeight="4.875rem">{({ LeasingSelects }) => <LeasingSelects store={store} />}</LazyLeasing>
       )}
       <SaveStatus save={store.saves} words={words} />
     </div>

@@ -4,6 +4,6 @@ import { t } from '../../texts'
 /** The picker with its drawings and questions, which only visitors with a fault open. */
 export const { store: pickerCodeStore, Lazy: LazyPicker } = lazyPart(
   'symptom-picker-code',
-  () => import(/* webpackChunkName: "apart-picker" */ './picker-chunk'),
+  () => import(/* webpackChunkName: "apart-picker" */ './symptom-picker'),
   { loading: t('loading'), failed: t('symptomsPickFailed') },
 )
