@@ -17,7 +17,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'entities/customer/model/customer-fields.ts',
     'entities/vehicle/model/kilometers.ts',
     'entities/vehicle/model/register-number.ts',
-    'features/apply-credit/application/credit-values.ts',
+    'features/apply-credit/model/credit-values.ts',
     'shared/text/government-id.ts',
     'features/find-vehicle/model/vehicle-faults.ts',
     'features/give-feedback/model/feedback.ts',
@@ -33,7 +33,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'shared/money/euros.ts',
     'shared/facts/order.ts',
     'entities/cart/model/cart-rules.ts',
-    'features/apply-credit/terms/instalment.ts',
+    'entities/credit/model/account/instalment.ts',
   ],
   // Free days and times, and texts about the selected one.
   slot: [
@@ -47,8 +47,8 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'server/sections/time/rules/selected-resources.ts',
     'server/sections/time/rules/work-shifts.ts',
     'server/catalog/workshop-fit.ts',
-    'entities/booking/hold/hold-rules.ts',
-    'entities/booking/time/reserved-time.ts',
+    'entities/booking/model/hold-rules.ts',
+    'entities/booking/model/reserved-time.ts',
     'entities/calendar/model/calendar-rules.ts',
     'entities/calendar/model/find-free.ts',
     'entities/calendar/model/workshop-day.ts',

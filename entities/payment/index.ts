@@ -9,7 +9,6 @@ export {
   creditMemory,
   PaymentMemory,
   type RememberedCard,
-  type RememberedCredit,
 } from './model/payment-memory'
 export { PaymentOption, useExpected } from './ui/payment-option'
 export { PaymentOutcome } from './ui/payment-outcome'

@@ -9,12 +9,12 @@ import { onDemand } from '#shared/store/on-demand'
  * form is in a lazy chunk.
  */
 export const creditAccount = lazyScreen<PaymentProps<CustomerValues>>(
-  async () => (await import(/* webpackChunkName: "steps" */ './offer/credit-offer')).CreditOffer,
+  async () => (await import(/* webpackChunkName: "steps" */ './ui/credit-method')).CreditMethod,
 ).Screen
 
 /** The visit to the bank for the signing. */
 export const creditRedirect: Redirect = {
   parameter: /[?&]signing=/,
   key: CREDIT_KEY,
-  code: onDemand('credit-return', () => import(/* webpackChunkName: "pay" */ './signing/credit-return')),
+  code: onDemand('credit-return', () => import(/* webpackChunkName: "pay" */ './ui/credit-return')),
 }

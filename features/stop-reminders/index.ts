@@ -1,1 +1,1 @@
-export { ReminderNote } from './reminder-note'
+export { ReminderNote } from './ui/reminder-note'

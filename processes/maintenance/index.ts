@@ -2,6 +2,7 @@ import type { WizardProcess } from '#entities/process'
 import { creditAccount, creditRedirect } from '#features/apply-credit'
 import { chooseServices } from '#features/choose-services'
 import { chooseWorkplace } from '#features/choose-workplace'
+import { describeNeeds } from '#features/describe-needs'
 import { enterCustomer } from '#features/enter-customer'
 import { findVehicle } from '#features/find-vehicle'
 import { loadFinishBooking, thanks } from '#features/finish-booking'
@@ -24,7 +25,7 @@ export const maintenance: WizardProcess = {
   steps: [
     { name: 'VEHICLE', label: t('vehicle'), ...findVehicle({ withKilometers: true }) },
     { name: 'ORGANIZATION', label: t('workplace'), ...chooseWorkplace({ workshops: 'compatible' }) },
-    { name: 'SERVICES', label: t('services'), ...chooseServices({ discount: discountCode }) },
+    { name: 'SERVICES', label: t('services'), ...chooseServices({ needs: describeNeeds, discount: discountCode }) },
     { name: 'TIME', label: t('time'), editLabel: t('changeTime'), ...reserveTime({ withShifts: true }) },
     {
       name: 'CUSTOMER',

@@ -5,11 +5,11 @@ import { contract } from '#shared/api/contract'
 import { root } from '../tools/run'
 import type { CallName } from './findings'
 
-/** Slices of the application that make calls, each with the name of its screen. */
+/** Slices of the application that make calls, each with the name of its screen. A slice of two screens is two folders. */
 export const SCREENS: readonly { readonly folder: string; readonly name: string }[] = [
   { folder: 'entities/session', name: 'every screen' },
   { folder: 'entities/booking', name: 'every screen' },
-  { folder: 'entities/credit', name: 'Palvelut' },
+  { folder: 'entities/credit/model/advertisement', name: 'Palvelut' },
   { folder: 'entities/cart', name: 'Toimipiste' },
   { folder: 'entities/organization', name: 'the panel beside Palvelut and Rengaspalvelut, and the number to call' },
   { folder: 'features/redeem-code', name: 'Etukoodi' },
@@ -17,9 +17,11 @@ export const SCREENS: readonly { readonly folder: string; readonly name: string 
   { folder: 'features/find-vehicle', name: 'Ajoneuvo' },
   { folder: 'features/choose-workplace', name: 'Toimipiste' },
   { folder: 'features/choose-services', name: 'Palvelut' },
+  { folder: 'features/describe-needs', name: 'Palvelut' },
   { folder: 'features/choose-tires', name: 'Rengaspalvelut' },
   { folder: 'features/reserve-time', name: 'Aika' },
   { folder: 'features/enter-customer', name: 'Asiakastiedot' },
+  { folder: 'entities/credit/model/account', name: 'the credit account below Asiakastiedot' },
   { folder: 'features/apply-credit', name: 'the credit account below Asiakastiedot' },
   { folder: 'features/pay-by-card', name: 'Asiakastiedot › Maksa kortilla' },
   { folder: 'features/finish-booking', name: 'Kiitos' },

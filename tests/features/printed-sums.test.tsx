@@ -13,8 +13,8 @@ import { factsFor } from '#shared/facts/surfaces'
 import { inGroup } from '#shared/facts/groups'
 import { createStores, provide } from '#shared/store/define-store'
 import { StoresContext } from '#shared/store/use-store'
-import { OrderFacts } from '../../entities/booking/order/order-facts'
-import { OrderTotal } from '../../entities/booking/order/order-total'
+import { OrderFacts } from '../../entities/booking/ui/order/order-facts'
+import { OrderTotal } from '../../entities/booking/ui/order/order-total'
 import { product } from '#tests/fixtures/product'
 
 const cents = fc.integer({ min: 0, max: 100_000 })

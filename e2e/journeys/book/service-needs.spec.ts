@@ -10,7 +10,7 @@ const BLOCKED = 'Lisää kirjoittamasi korjaustarve tai tyhjennä kenttä, niin 
 
 test(
   'SV-08 SV-07 disables Continue while a typed repair need is not added, and shows the reason beside it',
-  { tag: ['@choose-services'] },
+  { tag: ['@describe-needs'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { services } = visitor
@@ -31,7 +31,7 @@ test(
 
 test(
   'SV-06 SV-09 saves notes when the page unloads at once, and stores all needs in the saved booking',
-  { tag: ['@desktop', '@choose-services', '@enter-customer'] },
+  { tag: ['@desktop', '@describe-needs', '@enter-customer'] },
   async ({ allow, page, server }) => {
     const visitor = new Visitor(page)
     const { services } = visitor

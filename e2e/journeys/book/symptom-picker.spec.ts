@@ -14,7 +14,7 @@ const BRAKES = 'Jarrut: vinkuvat jarrutettaessa'
 
 test(
   'PU-03 SV-07 RC-03 books a warning light and a fault picked with the keyboard alone, and shows them afterwards',
-  { tag: ['@choose-services'] },
+  { tag: ['@describe-needs'] },
   async ({ page, server }) => {
     const visitor = new Visitor(page)
     const picker = new SymptomPicker(page)
@@ -78,7 +78,7 @@ test(
 
 test(
   'PU-03 NO-02 reports that the picker does not load, keeps what is typed, and opens it on retry',
-  { tag: ['@choose-services'] },
+  { tag: ['@describe-needs'] },
   async ({ allow, page }) => {
     allow.unanswered(CODE)
     const visitor = new Visitor(page)
@@ -98,7 +98,7 @@ test(
 
 test(
   'PU-03 LO-15 fits a page of 320 px without sideways scrolling, with targets of at least 44 px',
-  { tag: ['@desktop', '@choose-services'] },
+  { tag: ['@desktop', '@describe-needs'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const picker = new SymptomPicker(page)

@@ -177,7 +177,7 @@ test.describe('each failed call', () => {
     },
   )
 
-  test('RC-08 stays in view when content above it loads late', { tag: ['@choose-services'] }, async ({ page }) => {
+  test('RC-08 stays in view when content above it loads late', { tag: ['@describe-needs'] }, async ({ page }) => {
     const visitor = new Visitor(page)
     await visitor.startsAt('services')
     await failing(page, 'save-notes', 500)

@@ -33,7 +33,6 @@ const Credit = object({
   confirmed: nullable(number()),
   pending: optional(enums(['signed', 'frozen'])),
 })
-export type RememberedCredit = typeof Credit.TYPE
 
 /** The payment method that the visitor has chosen in the session of `token`. */
 const Choice = object({ token: string(), method: enums(['card', 'credit']) })

@@ -240,6 +240,17 @@ describe('recalls', () => {
     expect(screen.queryByText(/takaisinkutsu/)).not.toBeInTheDocument()
   })
 
+  it('SV-01 SV-07 are added to the symptoms of the screen, which show a failed save', async () => {
+    shop.fail('saveSymptoms', 500)
+    const { user } = await openStep(shop, 'SERVICES')
+    await user.click(await screen.findByRole('button', { name: /^Lisää varaukseen: Takaluukun kaasujousten/ }))
+    expect(screen.getByLabelText('Lisäämäsi korjaustarpeet')).toHaveTextContent(
+      /^Takaisinkutsu TOY-2026-14: Takaluukun/,
+    )
+    expect(await screen.findByText('Korjaustarpeen tallentaminen epäonnistui. Yritä uudelleen.')).toBeVisible()
+    expect(screen.getByText('Lisätty varaukseen')).toBeVisible()
+  })
+
   it('SV-01 are not shown for a car without recalls', async () => {
     shop.answer('toyotaRecalls', () => Response.json([]))
     const { user } = await openStep(shop, 'SERVICES')

@@ -1,1 +1,0 @@
-export { SymptomPicker } from './symptom-picker'

@@ -1,4 +1,0 @@
-export { Choices } from '../details/choices'
-export { ContentsDialog } from '../details/contents-dialog'
-export { LeasingSelects } from '../needs/leasing-selects'
-export { ServiceCodeForm } from '../code/service-code-form'

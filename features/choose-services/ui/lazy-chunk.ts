@@ -1,0 +1,3 @@
+export { Choices } from './details/choices'
+export { ContentsDialog } from './details/contents-dialog'
+export { ServiceCodeForm } from './code/service-code-form'
