@@ -130,7 +130,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
-          include: [`${slices}/**/*.test.tsx`, 'tests/{features,processes,proof}/**/*.test.tsx'],
+          include: [`${slices}/**/*.test.tsx`, 'tests/{across,entities,features,processes,proof,shell}/**/*.test.tsx'],
           exclude: [...thorough],
           globalSetup: ['tests/harness/database/seed-once.ts'],
           setupFiles: ['tests/harness/screens/screen-setup.ts'],
