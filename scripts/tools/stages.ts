@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { isFailureLine } from './reporters/failure-line'
 import { failedTests, fileTimes, tally, type ReportKind, type Tally } from './results'
 import { root, run, say, typescript } from './run'
 
@@ -43,6 +44,7 @@ export const suite = (name: string, projects: readonly string[], ...filters: rea
     'run',
     ...projects.map((project) => `--project=${project}`),
     '--reporter=dot',
+    '--reporter=./scripts/tools/reporters/vitest.ts',
     '--reporter=json',
     `--outputFile.json=${reportOf(name)}`,
     ...filters,
@@ -54,7 +56,7 @@ export const browserSuite = (name: string, script: string, ...filters: readonly 
   name,
   kind: 'playwright',
   cores: 2,
-  command: typescript(script, '--reporter=dot,json', ...filters),
+  command: typescript(script, '--reporter=dot,json,./scripts/tools/reporters/playwright.ts', ...filters),
 })
 
 /**
@@ -103,6 +105,7 @@ async function runStage({ name, kind, command, database = false, env: own }: Sta
       ...(!database && { DATABASE_URL: undefined }),
     },
     timeoutMs: STAGE_MS,
+    onLine: (line) => isFailureLine(line) && say(`${line}  (${name})`),
   })
   const result = tally(kind, code, report)
   const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`.padStart(8)
