@@ -13,6 +13,10 @@ const titled = (title: string | undefined): string[] => (title === undefined ? [
 
 /** Few files, so the stages run side by side. */
 const onOneCore = (stage: Stage): Stage => ({ ...stage, cores: 1 })
+const byTitle = (title: string | undefined, stage: Stage): Stage => ({
+  ...onOneCore(stage),
+  byTitle: title !== undefined,
+})
 
 /** The stages of a selection that have tests. */
 export async function stagesOf(selection: Selection, { title, isAll = false, more = [] }: Options): Promise<Stage[]> {
@@ -21,9 +25,9 @@ export async function stagesOf(selection: Selection, { title, isAll = false, mor
   const grep = grepOf(selection, title)
   const env: Readonly<Record<string, string>> = isAll || title !== undefined ? {} : { QUICK: '1' }
   return [
-    ...(files.length > 0 ? [onOneCore(suite('suites', projects, ...files, ...titled(title), ...more))] : []),
+    ...(files.length > 0 ? [byTitle(title, suite('suites', projects, ...files, ...titled(title), ...more))] : []),
     ...(serverFiles.length > 0
-      ? [onOneCore(suite('server rows', ['server'], ...serverFiles, '-t', rows, ...more))]
+      ? [byTitle(rows, suite('server rows', ['server'], ...serverFiles, '-t', rows, ...more))]
       : []),
     ...((await hasJourneys(grep, env))
       ? [{ ...onOneCore(browserSuite('e2e', 'scripts/e2e.ts', '--grep', grep, ...more)), env }]
