@@ -38,15 +38,19 @@ const answerContainer = (page: Page): Promise<unknown> =>
     route.fulfill({ contentType: 'text/javascript', body: 'globalThis.containerHasRun = true' }),
   )
 
-test('LO-02 the banner leaves Continue in view at 390', { tag: ['@quick', '@phone', '@give-consent'] }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const consent = new Consent(page)
-  const { vehicle } = new Visitor(page)
-  await page.goto('/huolto')
-  await expect(consent.banner).toBeVisible()
-  const [banner, next] = [await consent.banner.boundingBox(), await vehicle.next.boundingBox()]
-  expect(banner?.y).toBeGreaterThanOrEqual((next?.y ?? 844) + (next?.height ?? 0))
-})
+test(
+  'LO-02 the banner leaves Continue in view at 390',
+  { tag: ['@quick', '@phone', '@give-consent'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const consent = new Consent(page)
+    const { vehicle } = new Visitor(page)
+    await page.goto('/huolto')
+    await expect(consent.banner).toBeVisible()
+    const [banner, next] = [await consent.banner.boundingBox(), await vehicle.next.boundingBox()]
+    expect(banner?.y).toBeGreaterThanOrEqual((next?.y ?? 844) + (next?.height ?? 0))
+  },
+)
 
 test(
   'RT-12 shows the consent banner without a layout shift or covered fields, and sends nothing after a refusal',
