@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/tools/browser'
+import { PATIENCE_MS } from './tests/harness/patience'
 import { isQuickRun } from './scripts/tools/thorough-tests'
 
 const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']
@@ -22,8 +23,7 @@ export default defineConfig({
   // A forgotten test.only would skip every other test.
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 180_000,
-  // Two workers, two servers and their browsers share two cores. A long timeout costs a passing test nothing.
-  expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', scale: 'css' } },
+  expect: { timeout: PATIENCE_MS, toHaveScreenshot: { animations: 'disabled', scale: 'css' } },
   snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   reporter: 'list',
   use: {

@@ -2,8 +2,14 @@ import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { isApart, STEPS } from './build/chunks'
 
-// Where `npm run dev` started the reference server.
+// Where `npm run dev` started the reference server, or the server of its variable API.
 const server = process.env['API_SERVER'] ?? 'http://127.0.0.1:3001'
+/** Another server takes the page for its own. */
+const ofOther = process.env['API_IS_OTHER'] === '1' && {
+  changeOrigin: true,
+  headers: { origin: new URL(server).origin },
+  cookieDomainRewrite: '',
+}
 
 /** Packages and layers that several steps share. */
 const SHARED = /[\\/](shared|entities|dayjs|@floating-ui|tabbable)[\\/]/
@@ -119,6 +125,7 @@ export default defineConfig({
         pathFilter: (path) => path.includes('/ServiceBooking/') || path.startsWith('/sandbox/'),
         target: server,
         changeOrigin: false,
+        ...ofOther,
       },
     ],
   },

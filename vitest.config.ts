@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { PATIENCE_MS } from './tests/harness/patience.ts'
 import { isQuickRun, SAME_ON_BOTH, THOROUGH_TESTS } from './scripts/tools/thorough-tests.ts'
 
 const thorough = isQuickRun ? THOROUGH_TESTS : []
@@ -32,11 +33,45 @@ class ProofsFirst extends BaseSequencer {
   }
 }
 
+/**
+ * They install Debian's programs as root, and speak for minutes: `npm run proof` alone asks for them, not whoever runs Vitest
+ * by hand or in an editor.
+ */
+const onDebian = [
+  {
+    extends: true as const,
+    test: {
+      // What `npm run proof -- production` proves with Debian's programs, on PostgreSQL.
+      name: 'production',
+      environment: 'node',
+      include: ['tests/production/**/*.test.ts'],
+      globalSetup: ['tests/harness/database/seed-once.ts', 'tests/harness/servers/bundle-once.ts'],
+      // The programs are started and killed one after another.
+      fileParallelism: false,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+    },
+  },
+  {
+    extends: true as const,
+    test: {
+      // What `npm run proof -- ear` proves with Orca. It speaks for minutes.
+      name: 'ear',
+      environment: 'node',
+      include: ['tests/ear/*.test.ts'],
+      globalSetup: ['tests/harness/servers/bundle-once.ts'],
+      testTimeout: 900_000,
+      hookTimeout: 600_000,
+    },
+  },
+]
+
 export default defineConfig({
   test: {
     sequence: { sequencer: ProofsFirst },
     // Clearing mocks by hand is forgotten once; this never is.
     restoreMocks: true,
+    expect: { poll: { timeout: PATIENCE_MS } },
     // All cores: the process that starts the workers has little to do meanwhile.
     maxWorkers: '100%',
     // A worker keeps what it has loaded (React, jsdom, PGlite) for its next file. What a test changes outside its own
@@ -99,38 +134,13 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          // What `npm run proof -- production` proves with Debian's programs, on PostgreSQL.
-          name: 'production',
-          environment: 'node',
-          include: ['tests/production/**/*.test.ts'],
-          globalSetup: ['tests/harness/database/seed-once.ts', 'tests/harness/servers/bundle-once.ts'],
-          // The programs are started and killed one after another.
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // What `npm run proof -- ear` proves with Orca. It speaks for minutes.
-          name: 'ear',
-          environment: 'node',
-          include: ['tests/ear/*.test.ts'],
-          globalSetup: ['tests/harness/servers/bundle-once.ts'],
-          testTimeout: 900_000,
-          hookTimeout: 600_000,
-        },
-      },
+      ...(process.env['PROOF_ON_DEBIAN'] === '1' ? onDebian : []),
       {
         extends: true,
         test: {
           name: 'screens',
           environment: 'jsdom',
-          include: [`${slices}/**/*.test.tsx`, 'tests/{features,processes,proof}/**/*.test.tsx'],
+          include: [`${slices}/**/*.test.tsx`, 'tests/{across,entities,features,processes,proof,shell}/**/*.test.tsx'],
           exclude: [...thorough],
           globalSetup: ['tests/harness/database/seed-once.ts'],
           setupFiles: ['tests/harness/screens/screen-setup.ts'],

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findEngine } from '../../scripts/tools/engines'
+import { PATIENCE_MS } from '../../tests/harness/patience'
 
 const others = (['firefox', 'webkit'] as const).filter((name) => findEngine(name).programs)
 
@@ -14,7 +15,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: PATIENCE_MS },
   reporter: 'list',
   projects: [{ name: 'chromium' }, ...others.map((name) => ({ name, dependencies: ['chromium'] }))],
 })

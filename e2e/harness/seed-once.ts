@@ -1,12 +1,16 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { fingerprint } from '#tests/harness/database/fingerprint'
 import { requireBrowser } from '../../scripts/tools/browser'
+import { ensureBuilt } from '../../build/dist'
 import { ensureBundles } from '#tests/harness/servers/bundled-server'
 import { CLOCK, seeded, startOn } from './server'
 
-/** Playwright's global set-up: bundles the server, and seeds a data directory with one start, unless they are up to date. */
+/** Playwright's global set-up: builds the app and the server, and seeds a data directory with one start, unless they are up to date. */
 export default async function seedOnce(): Promise<void> {
   requireBrowser()
+  // Tests the demo's configuration, so that a config.json in the project has no effect.
+  process.env['SPA_CONFIG'] ??= '{}'
+  if (!(await ensureBuilt())) throw new Error('The app could not be built.')
   await ensureBundles()
   const label = `${seeded}.version`
   const version = await fingerprint(['server'], CLOCK)

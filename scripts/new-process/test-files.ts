@@ -2,12 +2,12 @@ import type { Names } from './names'
 
 /** The test of the process's own step. */
 export const testFiles = ({ slug, camel, type }: Names) => ({
-  [`tests/processes/${slug}.test.tsx`]: `import { screen, within } from '@testing-library/react'
+  [`tests/processes/${slug}/${slug}.test.tsx`]: `import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ${camel} } from '#processes/${slug}'
-import { findPart } from '../harness/screens/part'
-import { chooseWorkplace, openApp } from '../harness/screens/render-app'
-import { openShop } from '../harness/screens/shop'
+import { findPart } from '../../harness/screens/part'
+import { chooseWorkplace, openApp } from '../../harness/screens/render-app'
+import { openShop } from '../../harness/screens/shop'
 
 const shop = openShop()
 

@@ -14,3 +14,14 @@ export function freePort(): Promise<number> {
     })
   })
 }
+
+/** Returns one line that says why a port cannot be used, or null if it can. */
+export function portFault(host: string, port: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.on('error', ({ message }) =>
+      resolve(`Port ${port} of ${host} cannot be used (${message}). PORT chooses another.`),
+    )
+    server.listen(port, host, () => server.close(() => resolve(null)))
+  })
+}

@@ -22,6 +22,7 @@ export interface FileTime {
 const VitestReport = type({
   numTotalTests: number(),
   numPassedTests: number(),
+  numPendingTests: number(),
   testResults: array(
     type({
       name: string(),
@@ -62,10 +63,15 @@ const specsOf = ({ specs, suites = [] }: PlaywrightSuite): Infer<typeof Playwrig
 const readSpecs = (report: string): Infer<typeof PlaywrightSpec>[] =>
   readJson(report, PlaywrightReport).suites.flatMap(specsOf)
 
-/** Counts a skipped or planned test as failed, because it proves nothing, and so a file that could not be loaded. */
-function vitestTally({ numTotalTests, numPassedTests, testResults }: Infer<typeof VitestReport>): Tally {
+/**
+ * Counts a skipped or planned test as failed, because it proves nothing, and so a file that could not be loaded. In a run by
+ * titles, Vitest calls each test skipped that has another title.
+ */
+function vitestTally(report: Infer<typeof VitestReport>, byTitle: boolean): Tally {
+  const { numTotalTests, numPassedTests, numPendingTests, testResults } = report
   const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length)
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests + broken.length }
+  const run = numTotalTests - (byTitle ? numPendingTests : 0)
+  return { passed: numPassedTests, failed: run - numPassedTests + broken.length }
 }
 
 /** "expected" is Playwright's word for passed at the first try. */
@@ -74,22 +80,29 @@ const playwrightTally = ({ stats }: Infer<typeof PlaywrightReport>): Tally => ({
   failed: stats.unexpected + stats.flaky + stats.skipped,
 })
 
+/** How the result of a stage is counted. */
+export interface Counted {
+  readonly kind: ReportKind
+  /** True if only tests with certain titles run. */
+  readonly byTitle?: boolean
+}
+
 /** Tallies a stage. One that failed or ran nothing has at least one failure. */
-export function tally(kind: ReportKind, exitCode: number, report: string): Tally {
-  const found = kind === 'gate' ? { passed: exitCode === 0 ? 1 : 0, failed: 0 } : readReport(kind, report)
+export function tally({ kind, byTitle = false }: Counted, exitCode: number, report: string): Tally {
+  const found = kind === 'gate' ? { passed: exitCode === 0 ? 1 : 0, failed: 0 } : readReport(kind, report, byTitle)
   const succeeded = exitCode === 0 && found.passed > 0
   return succeeded ? found : { passed: found.passed, failed: Math.max(found.failed, 1) }
 }
 
-function readReport(kind: 'vitest' | 'playwright', file: string): Tally {
+function readReport(kind: 'vitest' | 'playwright', file: string, byTitle: boolean): Tally {
   if (!existsSync(file)) return { passed: 0, failed: 0 }
   return kind === 'vitest'
-    ? vitestTally(readJson(file, VitestReport))
+    ? vitestTally(readJson(file, VitestReport), byTitle)
     : playwrightTally(readJson(file, PlaywrightReport))
 }
 
 /** Lists the failed tests, one line each. Logs are cut short, so the names come before the output. */
-export function failedTests(kind: ReportKind, report: string): readonly string[] {
+export function failedTests({ kind, byTitle = false }: Counted, report: string): readonly string[] {
   if (kind === 'gate' || !existsSync(report)) return []
   if (kind === 'playwright')
     return readSpecs(report).flatMap(({ file, line, title, tests }) =>
@@ -100,7 +113,9 @@ export function failedTests(kind: ReportKind, report: string): readonly string[]
   return readJson(report, VitestReport).testResults.flatMap(({ name, status, assertionResults }) =>
     status === 'failed' && !assertionResults.length
       ? [`${name}: could not be loaded`]
-      : assertionResults.filter((test) => test.status !== 'passed').map(({ fullName }) => fullName),
+      : assertionResults
+          .filter((test) => test.status !== 'passed' && !(byTitle && test.status === 'skipped'))
+          .map(({ fullName }) => fullName),
   )
 }
 

@@ -44,6 +44,8 @@ export interface RunOptions {
   /** Prints the output as it arrives instead of returning it. */
   readonly live?: boolean
   readonly timeoutMs?: number
+  /** Receives each line of the output as it arrives. */
+  readonly onLine?: (line: string) => void
 }
 
 export interface Outcome {
@@ -58,8 +60,13 @@ let ending = false
 export const isEnding = (): boolean => ending
 const GRACE_MS = 10_000
 
+const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1)
+
 /** Runs a command to its end, without input. It has its own process group, so that no child process outlives it. */
-export function run(command: readonly string[], { env, live = false, timeoutMs }: RunOptions = {}): Promise<Outcome> {
+export function run(
+  command: readonly string[],
+  { env, live = false, timeoutMs, onLine }: RunOptions = {},
+): Promise<Outcome> {
   const [file = '', ...args] = command
   if (ending) return Promise.resolve({ code: 1, output: '' })
   return new Promise((settle) => {
@@ -70,7 +77,11 @@ export function run(command: readonly string[], { env, live = false, timeoutMs }
       detached: true,
     })
     let output = ''
-    const keep = (chunk: Buffer): void => void (output += chunk.toString())
+    const keep = (chunk: Buffer): void => {
+      const lines = lastLine(output) + chunk.toString()
+      output += chunk.toString()
+      if (onLine) for (const line of lines.split('\n').slice(0, -1)) onLine(line)
+    }
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
     const group = child.pid
@@ -93,6 +104,19 @@ export function run(command: readonly string[], { env, live = false, timeoutMs }
     })
     // A command stopped by a signal has no exit code and must never count as a success.
     child.on('close', (code) => end(code ?? 1))
+  })
+}
+
+/** Runs a command at the caller's terminal, with its keys and signals, and returns its exit code. */
+export function attach(command: readonly string[]): Promise<number> {
+  const [file = '', ...args] = command
+  return new Promise((settle) => {
+    const child = spawn(file, args, { cwd: root, env: { ...process.env, PATH: path }, stdio: 'inherit' })
+    child.on('error', (error) => {
+      complain(error.message)
+      settle(127)
+    })
+    child.on('close', (code) => settle(code ?? 1))
   })
 }
 

@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { failedTests, fileTimes, tally, type ReportKind, type Tally } from './results'
+import { isFailureLine } from './reporters/failure-line'
+import { failedTests, fileTimes, tally, type Counted, type Tally } from './results'
 import { root, run, say, typescript } from './run'
 
-/** A step of `npm test`: a command, and how its result is counted. */
-export interface Stage {
+/** A step of a run: a command, and how its result is counted. */
+export interface Stage extends Counted {
   readonly name: string
-  readonly kind: ReportKind
   readonly command: readonly string[]
   /** Number of cores that it keeps busy, of two. Stages that fit together run side by side. */
   readonly cores: 1 | 2
@@ -43,6 +43,7 @@ export const suite = (name: string, projects: readonly string[], ...filters: rea
     'run',
     ...projects.map((project) => `--project=${project}`),
     '--reporter=dot',
+    '--reporter=./scripts/tools/reporters/vitest.ts',
     '--reporter=json',
     `--outputFile.json=${reportOf(name)}`,
     ...filters,
@@ -54,7 +55,7 @@ export const browserSuite = (name: string, script: string, ...filters: readonly 
   name,
   kind: 'playwright',
   cores: 2,
-  command: typescript(script, '--reporter=dot,json', ...filters),
+  command: typescript(script, '--reporter=dot,json,./scripts/tools/reporters/playwright.ts', ...filters),
 })
 
 /**
@@ -89,7 +90,8 @@ export async function runStages(stages: readonly Stage[], env: Environment = {})
   return { passed: sum('passed'), failed: sum('failed') }
 }
 
-async function runStage({ name, kind, command, database = false, env: own }: Stage, env: Environment): Promise<Tally> {
+async function runStage(stage: Stage, env: Environment): Promise<Tally> {
+  const { name, kind, command, database = false, env: own } = stage
   const report = reportOf(name)
   // The report of an earlier run must not be counted.
   rmSync(report, { force: true })
@@ -103,13 +105,14 @@ async function runStage({ name, kind, command, database = false, env: own }: Sta
       ...(!database && { DATABASE_URL: undefined }),
     },
     timeoutMs: STAGE_MS,
+    onLine: (line) => isFailureLine(line) && say(`${line}  (${name})`),
   })
-  const result = tally(kind, code, report)
+  const result = tally(stage, code, report)
   const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`.padStart(8)
   const counts = kind === 'gate' ? '' : `  ${result.passed} passed, ${result.failed} failed`
   say(`${result.failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(16)}${seconds}${counts}`)
   if (result.failed > 0) {
-    for (const one of failedTests(kind, report)) say(`        - ${one}`)
+    for (const one of failedTests(stage, report)) say(`        - ${one}`)
     say(indent(stripVTControlCharacters(output).trim() || `It ended with code ${code} and no output.`))
   }
   return result

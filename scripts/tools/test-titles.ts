@@ -36,4 +36,13 @@ function titlesOf(file: string): string[] {
 export const rowsIn = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => text.match(ROW) ?? []))
 
 /** Acceptance rows that the titles of these test files name. */
-export const rowsOfFiles = (files: readonly string[]): Set<string> => rowsIn(files.flatMap(titlesOf))
+export const rowsOfFiles = (files: readonly string[]): Set<string> => rowsIn(files.flatMap(readTitles))
+
+const read = new Map<string, readonly string[]>()
+
+/** Titles of a file, which is parsed once. */
+function readTitles(file: string): readonly string[] {
+  const titles = read.get(file) ?? titlesOf(file)
+  read.set(file, titles)
+  return titles
+}

@@ -73,7 +73,7 @@ describe('a process made by the generator', () => {
     { timeout: PATIENCE },
     async () => {
       const tests = made.filter((file) => file.includes('.test.'))
-      expect(tests).toEqual(['tests/processes/damage-inspection.test.tsx'])
+      expect(tests).toEqual(['tests/processes/damage-inspection/damage-inspection.test.tsx'])
       await node('node_modules/vitest/vitest.mjs', 'run', '--project=screens', 'tests/proof/new-process/', ...tests)
     },
   )

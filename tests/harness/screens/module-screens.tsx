@@ -13,6 +13,7 @@ import { doSteps, remembered } from '../visitors/fill-booking'
 import { openApp, type OpenedApp } from './render-app'
 import type { Shop } from './shop'
 import { findPart } from './part'
+import { PATIENCE_MS } from '../patience'
 
 type Definitions = readonly ProcessDefinition[]
 
@@ -42,7 +43,6 @@ export async function openAt(
 
 /** Text of the loading indicator, or an empty step before it appears. */
 const LOADING = /^(Ladataan…)?$/
-const LOADING_MS = 20_000
 
 const stepRegion = (): HTMLElement | null => document.querySelector('section[data-step]')
 
@@ -57,7 +57,7 @@ async function expectStep({ steps }: WizardProcess, name: string): Promise<void>
     steps.map((step) => (step.name === name ? 'step' : null)),
   )
   // Waits until the step's code and data are loaded.
-  await waitFor(() => expect(stepRegion()?.textContent ?? '').not.toMatch(LOADING), { timeout: LOADING_MS })
+  await waitFor(() => expect(stepRegion()?.textContent ?? '').not.toMatch(LOADING), { timeout: PATIENCE_MS })
   await waitFor(() => {
     const headings = stepRegion()?.querySelectorAll(`h2#${STEP_HEADING_ID}`) ?? []
     expect(headings, 'one h2 of StepHead').toHaveLength(1)

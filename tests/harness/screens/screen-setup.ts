@@ -9,17 +9,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { preloadFoot } from '../../../src/layout/footer'
 import { untranslatable } from '../translation/untranslatable'
 import { translatePage } from '../translation/translator'
+import { PATIENCE_MS } from '../patience'
 import { keepComputedStyles } from './computed-style'
+import { getElementError } from './element-error'
 
 configure({
-  // A screen can be slow on a busy machine. A long timeout costs nothing in a passing test.
-  asyncUtilTimeout: 20_000,
-  // A wait fails many times before it succeeds, and by default each failure prints the whole document as HTML.
-  getElementError: (message, container) => {
-    const error = new Error(`${message ?? ''}\n\n${container.textContent ?? ''}`)
-    error.name = 'TestingLibraryElementError'
-    return error
-  },
+  asyncUtilTimeout: PATIENCE_MS,
+  getElementError,
 })
 
 // A browser loads the footer when idle, and a test cannot wait for that.

@@ -1,0 +1,58 @@
+import { run, typescript } from './run'
+import type { Selection } from './selection'
+import { browserSuite, suite, type Stage } from './stages'
+
+interface Options {
+  readonly title: string | undefined
+  readonly isAll?: boolean
+  readonly more?: readonly string[]
+}
+
+const projects = ['unit', 'screens', 'server']
+const titled = (title: string | undefined): string[] => (title === undefined ? [] : ['-t', title])
+
+/** Few files, so the stages run side by side. */
+const onOneCore = (stage: Stage): Stage => ({ ...stage, cores: 1 })
+const byTitle = (title: string | undefined, stage: Stage): Stage => ({
+  ...onOneCore(stage),
+  byTitle: title !== undefined,
+})
+
+/** The stages of a selection that have tests. */
+export async function stagesOf(selection: Selection, { title, isAll = false, more = [] }: Options): Promise<Stage[]> {
+  const { files, serverFiles, serverRows } = selection
+  const rows = title ?? serverRows.join('|')
+  const grep = grepOf(selection, title)
+  const env: Readonly<Record<string, string>> = isAll || title !== undefined ? {} : { QUICK: '1' }
+  return [
+    ...(files.length > 0 ? [byTitle(title, suite('suites', projects, ...files, ...titled(title), ...more))] : []),
+    ...(serverFiles.length > 0
+      ? [byTitle(rows, suite('server rows', ['server'], ...serverFiles, '-t', rows, ...more))]
+      : []),
+    ...((await hasJourneys(grep, env))
+      ? [{ ...onOneCore(browserSuite('e2e', 'scripts/e2e.ts', '--grep', grep, ...more)), env }]
+      : []),
+  ]
+}
+
+/** The journeys of the owners, by folder or tag, with the text in their title. */
+function grepOf({ journeys }: Selection, title: string | undefined): string {
+  return title === undefined ? `(?:${journeys})` : `^(?=.*(?:${journeys}))(?=.*${title})`
+}
+
+async function hasJourneys(grep: string, env: Readonly<Record<string, string>>): Promise<boolean> {
+  const { code, output } = await run(['playwright', 'test', '--list', '--grep', grep], { env })
+  // Playwright exits with an error both if nothing matches and if a file cannot be loaded. Only the first means none.
+  return code === 0 || !output.includes('No tests found')
+}
+
+export const watchCommand = ({ files }: Selection, title: string | undefined, more: readonly string[]): string[] => [
+  'vitest',
+  ...projects.map((project) => `--project=${project}`),
+  ...files,
+  ...titled(title),
+  ...more,
+]
+
+export const inJourneys = (selection: Selection, title: string | undefined, ...more: readonly string[]): string[] =>
+  typescript('scripts/e2e.ts', '--grep', grepOf(selection, title), ...more)
