@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/tools/browser'
-import { PATIENCE_MS } from './tests/harness/patience'
+import { PATIENCE_MS } from './scripts/tools/patience'
 import { isQuickRun } from './scripts/tools/thorough-tests'
 
 const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']

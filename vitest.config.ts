@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { PATIENCE_MS } from './tests/harness/patience.ts'
+import { PATIENCE_MS } from './scripts/tools/patience.ts'
 import { isQuickRun, SAME_ON_BOTH, THOROUGH_TESTS } from './scripts/tools/thorough-tests.ts'
 
 const thorough = isQuickRun ? THOROUGH_TESTS : []

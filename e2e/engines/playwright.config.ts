@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findEngine } from '../../scripts/tools/engines'
-import { PATIENCE_MS } from '../../tests/harness/patience'
+import { PATIENCE_MS } from '../../scripts/tools/patience'
 
 const others = (['firefox', 'webkit'] as const).filter((name) => findEngine(name).programs)
 

@@ -15,7 +15,7 @@ const APART: Readonly<Record<string, string>> = {
 }
 const FIRST_LINE = /^\/\/ Slices: (.+)\n/
 
-export const isSuite = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file)
+const isSuite = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file)
 
 /** All suites of the project, sorted. */
 export const suites = (): string[] => PLACES.flatMap(filesBelow).filter(isSuite)

@@ -13,7 +13,7 @@ import { doSteps, remembered } from '../visitors/fill-booking'
 import { openApp, type OpenedApp } from './render-app'
 import type { Shop } from './shop'
 import { findPart } from './part'
-import { PATIENCE_MS } from '../patience'
+import { PATIENCE_MS } from '../../../scripts/tools/patience'
 
 type Definitions = readonly ProcessDefinition[]
 

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { preloadFoot } from '../../../src/layout/footer'
 import { untranslatable } from '../translation/untranslatable'
 import { translatePage } from '../translation/translator'
-import { PATIENCE_MS } from '../patience'
+import { PATIENCE_MS } from '../../../scripts/tools/patience'
 import { keepComputedStyles } from './computed-style'
 import { getElementError } from './element-error'
 
