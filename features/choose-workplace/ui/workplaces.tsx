@@ -12,7 +12,7 @@ import { WorkplaceTools } from './workplace-tools'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import { Message } from '#shared/ui/feedback/message'
 import type { CardOrder } from '../model/card-order'
-import styles from './order-offer.module.css'
+import styles from './sort-prompt.module.css'
 
 interface Props {
   readonly store: ChooseWorkplaceStore
@@ -46,7 +46,7 @@ export const Workplaces = observer(function Workplaces({ store, hasFreeTimes, on
       )}
       {order.isIncomplete && <FreeTimesFailure store={store} onDone={focusList} />}
       <div>
-        {order.isBehind && <OrderOffer order={order} onDone={focusList} />}
+        {order.isBehind && <SortPrompt order={order} onDone={focusList} />}
         <WorkplaceList list={list} store={store} found={found} hasFreeTimes={hasFreeTimes} onChoose={onChoose} />
       </div>
       {found.size === 0 && (
@@ -89,20 +89,20 @@ const FreeTimesFailure = observer(function FreeTimesFailure({ store, onDone }: F
   )
 })
 
-interface OrderOfferProps {
+interface SortPromptProps {
   readonly order: CardOrder
   /** Called after sorting. The button disappears then, and had the focus. */
   readonly onDone: () => void
 }
 
 /** Offers to sort, if free times arrived during interaction. Overlays the list, so that the layout does not shift. */
-function OrderOffer({ order, onDone }: OrderOfferProps) {
+function SortPrompt({ order, onDone }: SortPromptProps) {
   const sort = (): void => {
     order.apply()
     onDone()
   }
   return (
-    <div className={styles.offer}>
+    <div className={styles.prompt}>
       <Button className={styles.button} onClick={sort}>
         {t('order')}
       </Button>
