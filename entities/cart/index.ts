@@ -1,5 +1,5 @@
-export { addRows, addRowsCalls, type SoldOffer, carriedRows, missingRows, uniqueRows } from './model/carried-row'
-export { cartItem, cartKeys, EXTRA_STAGE, productKey, STAGE, TIRE_STAGE, type Offer } from './model/cart-rules'
+export { addRows, addRowsCalls, type SoldProduct, carriedRows, missingRows, uniqueRows } from './model/carried-row'
+export { cartItem, cartKeys, EXTRA_STAGE, productKey, STAGE, TIRE_STAGE, type ListedProduct } from './model/cart-rules'
 export { CartToggle, type CartFailure } from './model/cart-toggle'
 export { droppedRowsStore, type DroppedRowsStore } from './model/dropped-rows-store'
 export { pendingCarts, type PendingCarts } from './model/pending-carts'

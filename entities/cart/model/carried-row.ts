@@ -1,7 +1,7 @@
 import { array, number, object, string, type Infer } from 'superstruct'
 import { ProductReference, type Booking } from '#shared/api/nouns/entities'
 import { ParameterChoice } from '#shared/api/nouns/product-parameters'
-import { productKey, cartItem, type Offer } from './cart-rules'
+import { productKey, cartItem, type ListedProduct } from './cart-rules'
 import type { Client } from '#shared/api/client'
 import { addAutomaticallyAddedProducts } from '#shared/api/contract/other'
 import { addProductsToCart, setProductParameterChoice } from '#shared/api/contract/services'
@@ -45,8 +45,8 @@ export function missingRows(rows: readonly CarriedRow[], booking: Booking | null
 export const addRowsCalls = { addAutomaticallyAddedProducts, addProductsToCart, setProductParameterChoice }
 
 /** A product that the workplace sells for the vehicle, and the stage that it is offered for. */
-export interface SoldOffer {
-  readonly offer: Offer
+export interface SoldProduct {
+  readonly listed: ListedProduct
   readonly stage: string
 }
 
@@ -58,12 +58,12 @@ export interface SoldOffer {
 export async function addRows(
   api: Client<typeof addRowsCalls>,
   rows: readonly CarriedRow[],
-  sold: readonly SoldOffer[],
+  sold: readonly SoldProduct[],
 ): Promise<void> {
-  const offers = new Map(sold.map((one) => [productKey(one.offer.product), one]))
+  const products = new Map(sold.map((one) => [productKey(one.listed.product), one]))
   let hasAdded = false
   for (const row of rows) {
-    const found = offers.get(productKey(row.product))
+    const found = products.get(productKey(row.product))
     if (!found) continue
     hasAdded = true
     await unlessRefused(() => add(api, row, found))
@@ -71,12 +71,12 @@ export async function addRows(
   if (hasAdded) await unlessRefused(() => api.addAutomaticallyAddedProducts({}, { handlesError: isMissing }))
 }
 
-async function add(api: Client<typeof addRowsCalls>, row: CarriedRow, { offer, stage }: SoldOffer): Promise<void> {
+async function add(api: Client<typeof addRowsCalls>, row: CarriedRow, { listed, stage }: SoldProduct): Promise<void> {
   const { amount, customizations, choices } = row
-  const { calculatorId } = offer
+  const { calculatorId } = listed
   await api.addProductsToCart({
     query: { stage, ...(calculatorId !== null && { calculatorId }) },
-    body: [{ ...cartItem(offer), amount, ...(customizations.length > 0 && { customizations }) }],
+    body: [{ ...cartItem(listed), amount, ...(customizations.length > 0 && { customizations }) }],
   })
   for (const choice of choices) await unlessRefused(() => api.setProductParameterChoice({ body: choice }))
 }

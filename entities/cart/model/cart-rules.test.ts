@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { OrderItem } from '#shared/api/nouns/entities'
 import { cartItem, cartKeys, productKey } from './cart-rules'
 
-const offer = { product: { id: 7, provider: 'WORKSHOP' }, description: 'Perushuolto', calculatorId: null }
+const listed = { product: { id: 7, provider: 'WORKSHOP' }, description: 'Perushuolto', calculatorId: null }
 
 it('productKey identifies a product by id and provider', () => {
   const keys = [
@@ -17,9 +17,9 @@ it('productKey identifies a product by id and provider', () => {
 
 it('SV-04 cartItem adds one of a product, with the calculator id if it has one', () => {
   const plain = { productId: 7, provider: 'WORKSHOP', amount: 1, description: 'Perushuolto' }
-  expect(cartItem(offer)).toEqual(plain)
-  expect(cartItem({ ...offer, calculatorId: 0 })).toEqual({ ...plain, calculatorId: 0 })
-  expect(Object.keys(cartItem(offer))).not.toContain('calculatorId')
+  expect(cartItem(listed)).toEqual(plain)
+  expect(cartItem({ ...listed, calculatorId: 0 })).toEqual({ ...plain, calculatorId: 0 })
+  expect(Object.keys(cartItem(listed))).not.toContain('calculatorId')
 })
 
 it('SV-16 cartKeys ignores products added by another product', () => {

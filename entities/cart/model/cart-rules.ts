@@ -6,14 +6,14 @@ export const STAGE = 'DEFAULT'
 export const EXTRA_STAGE = 'ADDITIONAL_EXTRA_SERVICES'
 export const TIRE_STAGE = 'TIRES'
 
-/** A product that can be added to the cart. */
-export type Offer = Pick<ProductSuggestion, 'product' | 'description' | 'calculatorId'>
+/** A product as a workshop lists it, as far as the cart needs it. */
+export type ListedProduct = Pick<ProductSuggestion, 'product' | 'description' | 'calculatorId'>
 
 /** Returns the key of a product, built from its id and provider. */
 export const productKey = ({ id, provider }: ProductReference): string => `${provider}:${id}`
 
 /** Returns the cart item of a product. The amount is always one (SV-04). */
-export const cartItem = ({ product, description, calculatorId }: Offer): CartItem => ({
+export const cartItem = ({ product, description, calculatorId }: ListedProduct): CartItem => ({
   productId: product.id,
   provider: product.provider,
   amount: 1,

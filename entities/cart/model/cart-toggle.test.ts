@@ -4,12 +4,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#shared/api/errors'
 import { OrderItem } from '#shared/api/nouns/entities'
 import { ProductSuggestion } from '#shared/api/nouns/products'
-import { cartItem, cartKeys, productKey, type Offer } from './cart-rules'
+import { cartItem, cartKeys, productKey, type ListedProduct } from './cart-rules'
 import { CartToggle } from './cart-toggle'
 
-const offer = (id: number, more: object = {}) => create({ product: { id, provider: 'W' }, ...more }, ProductSuggestion)
-const oil = offer(1, { description: 'Öljy', calculatorId: 9 })
-const wash = offer(2)
+const product = (id: number, more: object = {}) =>
+  create({ product: { id, provider: 'W' }, ...more }, ProductSuggestion)
+const oil = product(1, { description: 'Öljy', calculatorId: 9 })
+const wash = product(2)
 
 /** Simulates a server cart that can be slow, or fail before or after it applies a change. */
 function cartOnServer(earlier?: Promise<unknown>) {
@@ -24,7 +25,7 @@ function cartOnServer(earlier?: Promise<unknown>) {
     gate: Promise.resolve(),
     readGate: Promise.resolve(),
   }
-  const change = async (name: string, one: Offer, apply: (key: string) => void): Promise<void> => {
+  const change = async (name: string, one: ListedProduct, apply: (key: string) => void): Promise<void> => {
     calls.push(`${name} ${one.product.id}`)
     await state.gate
     if (state.isResponseLost) apply(productKey(one.product))
@@ -73,18 +74,18 @@ describe('ticking products', () => {
         const { cart, onServer, state } = cartOnServer()
         for (const { id, pauses, fails } of all) {
           state.error = fails ? new Error('no') : null
-          cart.toggle(offer(id))
+          cart.toggle(product(id))
           for (let pause = 0; pause < pauses; pause++) await Promise.resolve()
         }
         state.error = null
-        const offers = [1, 2, 3].map((id) => offer(id))
-        const shown = (): boolean[] => offers.map(cart.isOn)
+        const products = [1, 2, 3].map((id) => product(id))
+        const shown = (): boolean[] => products.map(cart.isOn)
         const wanted = shown()
         await cart.settle()
         await cart.settle()
         // The ticks must match the server, and the state selected last unless the row reports a failure.
-        expect(shown()).toEqual(offers.map(({ product }) => onServer.has(productKey(product))))
-        const hasFailure = offers.map((one) => cart.failureOf(one) !== undefined)
+        expect(shown()).toEqual(products.map(({ product }) => onServer.has(productKey(product))))
+        const hasFailure = products.map((one) => cart.failureOf(one) !== undefined)
         expect(shown().map((isOn, at) => hasFailure[at] || isOn === wanted[at])).toEqual([true, true, true])
       }),
     )

@@ -1,9 +1,9 @@
 import { computed, makeAutoObservable, observable, runInAction, type IComputedValue } from 'mobx'
 import { isSessionEnd } from '#shared/api/errors'
-import { productKey, type Offer } from './cart-rules'
+import { productKey, type ListedProduct } from './cart-rules'
 
 interface PendingChange {
-  readonly offer: Offer
+  readonly listed: ListedProduct
   readonly isOn: boolean
   /** Sends the product even if it is already in the cart, because its details have changed. */
   readonly isAmended?: boolean
@@ -11,8 +11,8 @@ interface PendingChange {
 
 interface Dependencies {
   readonly isInCart: (key: string) => boolean
-  readonly add: (offer: Offer) => Promise<void>
-  readonly remove: (offer: Offer) => Promise<void>
+  readonly add: (listed: ListedProduct) => Promise<void>
+  readonly remove: (listed: ListedProduct) => Promise<void>
   /** Refetches the cart. Resolves to true on success, and never rejects. */
   readonly refresh: () => Promise<boolean>
   /** Tests whether changes may still be sent. They may not if the session changed or the booking was closed. */
@@ -47,7 +47,7 @@ export class CartToggle {
   }
 
   /** Computed per product, so that a change of the cart does not rerender the rows of other products. */
-  isOn({ product }: Offer): boolean {
+  isOn({ product }: ListedProduct): boolean {
     const key = productKey(product)
     let flag = this.#flags.get(key)
     if (!flag) {
@@ -57,17 +57,17 @@ export class CartToggle {
     return flag.get()
   }
 
-  failureOf({ product }: Offer): CartFailure | undefined {
+  failureOf({ product }: ListedProduct): CartFailure | undefined {
     return this.#failures.get(productKey(product))
   }
 
-  toggle(offer: Offer): void {
-    this.enqueue({ offer, isOn: !this.isOn(offer) })
+  toggle(listed: ListedProduct): void {
+    this.enqueue({ listed, isOn: !this.isOn(listed) })
   }
 
   /** Resends a product in the cart with its changed details. */
-  amend(offer: Offer): void {
-    if (this.isOn(offer)) this.enqueue({ offer, isOn: true, isAmended: true })
+  amend(listed: ListedProduct): void {
+    if (this.isOn(listed)) this.enqueue({ listed, isOn: true, isAmended: true })
   }
 
   /**
@@ -94,7 +94,7 @@ export class CartToggle {
   }
 
   private enqueue(change: PendingChange): void {
-    const key = productKey(change.offer.product)
+    const key = productKey(change.listed.product)
     this.#failures.delete(key)
     this.#pending.set(key, change)
     void this.sendPending()
@@ -129,11 +129,11 @@ export class CartToggle {
   private async send(key: string): Promise<boolean> {
     const change = this.#pending.get(key)
     if (!change) return true
-    const { offer, isOn, isAmended = false } = change
+    const { listed, isOn, isAmended = false } = change
     try {
       if (isOn !== this.isApplied(key) || isAmended) {
         this.#isStale = true
-        await (isOn ? this.dependencies.add(offer) : this.dependencies.remove(offer))
+        await (isOn ? this.dependencies.add(listed) : this.dependencies.remove(listed))
       }
       runInAction(() => {
         // `giveUp` may have discarded the change meanwhile.

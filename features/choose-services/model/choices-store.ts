@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import type { BookingStore } from '#entities/booking'
-import type { CartToggle, Offer } from '#entities/cart'
+import type { CartToggle, ListedProduct } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { isSessionEnd } from '#shared/api/errors'
 import type { Identifier } from '#shared/api/nouns/lenient'
@@ -19,7 +19,7 @@ export interface ChoicesContext {
 }
 
 interface PendingChoice {
-  readonly offer: Offer
+  readonly listed: ListedProduct
   readonly parameter: Parameter
   readonly choiceId: Identifier
 }
@@ -40,35 +40,35 @@ export class ChoicesStore {
     makeAutoObservable<this, 'context'>(this, { context: false }, { autoBind: true })
   }
 
-  chosen(offer: Offer, { id }: Parameter): Identifier | null {
-    return this.#pending.get(parameterKey(offer, id))?.choiceId ?? this.stored(offer, id)
+  chosen(listed: ListedProduct, { id }: Parameter): Identifier | null {
+    return this.#pending.get(parameterKey(listed, id))?.choiceId ?? this.stored(listed, id)
   }
 
-  failureOf(offer: Offer, { id }: Parameter): unknown {
-    return this.#failures.get(parameterKey(offer, id))
+  failureOf(listed: ListedProduct, { id }: Parameter): unknown {
+    return this.#failures.get(parameterKey(listed, id))
   }
 
-  hasFailure(offer: Offer): boolean {
-    return [...this.#failures.keys()].some((key) => key.startsWith(parameterKey(offer, '')))
+  hasFailure(listed: ListedProduct): boolean {
+    return [...this.#failures.keys()].some((key) => key.startsWith(parameterKey(listed, '')))
   }
 
   /** Discards the accepted choices of a product that was removed from the cart. */
-  forget(offer: Offer): void {
-    for (const key of this.#accepted.keys()) if (key.startsWith(parameterKey(offer, ''))) this.#accepted.delete(key)
+  forget(listed: ListedProduct): void {
+    for (const key of this.#accepted.keys()) if (key.startsWith(parameterKey(listed, ''))) this.#accepted.delete(key)
   }
 
-  choose(offer: Offer, parameter: Parameter, choiceId: Identifier): void {
-    const key = parameterKey(offer, parameter.id)
+  choose(listed: ListedProduct, parameter: Parameter, choiceId: Identifier): void {
+    const key = parameterKey(listed, parameter.id)
     this.#failures.delete(key)
-    this.#pending.set(key, { offer, parameter, choiceId })
+    this.#pending.set(key, { listed, parameter, choiceId })
     void this.settle()
   }
 
   /** Returns the stored choices of a product as texts, which are sent with the product as its customizations. */
-  customizationsOf(offer: Offer): string[] {
-    const parameters = this.context.details.of(offer).latest?.parameters ?? []
+  customizationsOf(listed: ListedProduct): string[] {
+    const parameters = this.context.details.of(listed).latest?.parameters ?? []
     return parameters.flatMap(({ id, description, choices }) => {
-      const choice = choices.find((one) => String(one.id) === String(this.stored(offer, id)))
+      const choice = choices.find((one) => String(one.id) === String(this.stored(listed, id)))
       return choice ? [`${description}: ${choice.description}`] : []
     })
   }
@@ -87,10 +87,10 @@ export class ChoicesStore {
   }
 
   /** Choice that the server has, or null. */
-  private stored(offer: Offer, parameterId: Identifier): Identifier | null {
+  private stored(listed: ListedProduct, parameterId: Identifier): Identifier | null {
     return (
-      this.#accepted.get(parameterKey(offer, parameterId)) ??
-      bookedChoice(this.context.booking.booking, offer, parameterId)
+      this.#accepted.get(parameterKey(listed, parameterId)) ??
+      bookedChoice(this.context.booking.booking, listed, parameterId)
     )
   }
 
@@ -108,17 +108,17 @@ export class ChoicesStore {
   }
 
   private async send(key: string, choice: PendingChoice): Promise<boolean> {
-    const { offer, parameter, choiceId } = choice
+    const { listed, parameter, choiceId } = choice
     const removePending = (): boolean => this.#pending.get(key) === choice && this.#pending.delete(key)
     try {
       // Skips a product that is not in the cart: it could not be added, or was removed again.
-      if (this.#pending.get(key) === choice && this.context.cart.isOn(offer)) {
-        const { id: productId, provider } = offer.product
+      if (this.#pending.get(key) === choice && this.context.cart.isOn(listed)) {
+        const { id: productId, provider } = listed.product
         await this.context.api.setProductParameterChoice({
           body: { productId, provider, parameterId: parameter.id, parameterType: parameter.type, choiceId },
         })
         runInAction(() => this.#accepted.set(key, choiceId))
-        if (this.#pending.has(key)) this.context.cart.amend(offer)
+        if (this.#pending.has(key)) this.context.cart.amend(listed)
       }
       runInAction(removePending)
       return true

@@ -1,6 +1,14 @@
 import { makeAutoObservable, when } from 'mobx'
 import { bookingStore, readBooking, type BookingStore } from '#entities/booking'
-import { cartItem, cartKeys, CartToggle, pendingCarts, productKey, type PendingCarts, type Offer } from '#entities/cart'
+import {
+  cartItem,
+  cartKeys,
+  CartToggle,
+  pendingCarts,
+  productKey,
+  type PendingCarts,
+  type ListedProduct,
+} from '#entities/cart'
 import { notificationStore, type NotificationStore } from '#entities/notification'
 import { askedOnceStore } from '#entities/process'
 import { sameSession } from '#entities/session'
@@ -72,18 +80,18 @@ export class ChooseServicesStore {
     this.cycle = new CycleStore(api, booking, () => this.sections.placeFacts())
     this.cart = new CartToggle({
       isInCart: (key) => this.cartKeys.has(key),
-      add: (offer) => {
-        const { calculatorId } = offer
-        const customizations = this.#choices?.customizationsOf(offer) ?? []
+      add: (listed) => {
+        const { calculatorId } = listed
+        const customizations = this.#choices?.customizationsOf(listed) ?? []
         return api.addProductsToCart({
-          query: { stage: this.sections.stageOf(offer), ...(calculatorId !== null && { calculatorId }) },
-          body: [{ ...cartItem(offer), ...(customizations.length > 0 && { customizations }) }],
+          query: { stage: this.sections.stageOf(listed), ...(calculatorId !== null && { calculatorId }) },
+          body: [{ ...cartItem(listed), ...(customizations.length > 0 && { customizations }) }],
         })
       },
-      remove: async (offer) => {
-        await api.removeProductsFromCart({ query: { stage: this.sections.stageOf(offer) }, body: [cartItem(offer)] })
-        this.#choices?.forget(offer)
-        this.#removed.add(productKey(offer.product))
+      remove: async (listed) => {
+        await api.removeProductsFromCart({ query: { stage: this.sections.stageOf(listed) }, body: [cartItem(listed)] })
+        this.#choices?.forget(listed)
+        this.#removed.add(productKey(listed.product))
       },
       refresh: () => this.refresh(),
       isSameSession: () => this.isSameSession,
@@ -103,7 +111,7 @@ export class ChooseServicesStore {
     // These load first, because they are small and stand above the services.
     void this.cycle.known.load()
     if (hasRecalls(this.#booking.booking)) void this.sections.recalls.load()
-    this.loadOffers()
+    this.loadListing()
     this.code.restore()
   }
 
@@ -144,8 +152,8 @@ export class ChooseServicesStore {
   }
 
   /** Returns true if something about the product has failed, or Continue has asked for its choice: it must be in view. */
-  needsLook(offer: Offer): boolean {
-    return this.hasFailure(offer) || this.askedFor.some((key) => key.startsWith(parameterKey(offer, '')))
+  needsLook(listed: ListedProduct): boolean {
+    return this.hasFailure(listed) || this.askedFor.some((key) => key.startsWith(parameterKey(listed, '')))
   }
 
   /**
@@ -159,38 +167,38 @@ export class ChooseServicesStore {
   }
 
   /** Returns the order items that the server added because of a product. */
-  additionsOf({ product }: Offer): readonly OrderItem[] {
+  additionsOf({ product }: ListedProduct): readonly OrderItem[] {
     return this.additions.filter(({ addedBy }) => String(addedBy) === String(product.id))
   }
 
   /** Returns true if the last change of the product, or a choice about it, failed. */
-  hasFailure(offer: Offer): boolean {
-    return this.cart.failureOf(offer) !== undefined || (this.#choices?.hasFailure(offer) ?? false)
+  hasFailure(listed: ListedProduct): boolean {
+    return this.cart.failureOf(listed) !== undefined || (this.#choices?.hasFailure(listed) ?? false)
   }
 
   /**
-   * Reloads the offered services, because a change may alter prices and products. Does nothing after the step was left.
+   * Reloads the listed services, because a change may alter prices and products. Does nothing after the step was left.
    */
-  loadOffers(): void {
+  loadListing(): void {
     if (!this.#isHere) return
     this.sections.load()
     this.code.load()
   }
 
-  /** Keys of the open choices of the offered services in the order, in the order of the screen. */
+  /** Keys of the open choices of the listed services in the order, in the order of the screen. */
   private get openChoices(): readonly string[] {
-    return [...this.sections.offered, ...(this.code.found.latest ?? [])]
-      .filter((offer) => this.cart.isOn(offer))
-      .flatMap((offer) => {
-        const parameters = this.details.of(offer).latest?.parameters.filter(isDecisive) ?? []
-        return parameters.filter((one) => this.chosen(offer, one) === null).map(({ id }) => parameterKey(offer, id))
+    return [...this.sections.listing, ...(this.code.found.latest ?? [])]
+      .filter((listed) => this.cart.isOn(listed))
+      .flatMap((listed) => {
+        const parameters = this.details.of(listed).latest?.parameters.filter(isDecisive) ?? []
+        return parameters.filter((one) => this.chosen(listed, one) === null).map(({ id }) => parameterKey(listed, id))
       })
   }
 
-  private chosen(offer: Offer, parameter: Parameter): Identifier | null {
+  private chosen(listed: ListedProduct, parameter: Parameter): Identifier | null {
     return this.#choices
-      ? this.#choices.chosen(offer, parameter)
-      : bookedChoice(this.#booking.booking, offer, parameter.id)
+      ? this.#choices.chosen(listed, parameter)
+      : bookedChoice(this.#booking.booking, listed, parameter.id)
   }
 
   /** Loads what can be chosen about the services with open choices, because their section may be closed. */
@@ -224,7 +232,7 @@ export class ChooseServicesStore {
   }
 
   /**
-   * Adds the products that follow from a change, then refetches the booking and the offered services. Resolves to true
+   * Adds the products that follow from a change, then refetches the booking and the listed services. Resolves to true
    * if the booking was read.
    */
   private async refresh(): Promise<boolean> {
@@ -241,7 +249,7 @@ export class ChooseServicesStore {
     const isRead = await readBooking(booking, this.#isSame)
     if (!isRead) return false
     this.reportReplaced(before)
-    this.loadOffers()
+    this.loadListing()
     this.askForDetails()
     return true
   }

@@ -1,9 +1,9 @@
-import { productKey, type Offer } from '#entities/cart'
+import { productKey, type ListedProduct } from '#entities/cart'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import type { Parameter } from '#shared/api/nouns/product-parameters'
 
-type Named = Pick<Offer, 'product'>
+type Named = Pick<ListedProduct, 'product'>
 
 /** Key of a parameter of a product. */
 export const parameterKey = ({ product }: Named, parameterId: Identifier): string =>

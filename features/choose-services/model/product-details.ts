@@ -1,4 +1,4 @@
-import { productKey, type Offer } from '#entities/cart'
+import { productKey, type ListedProduct } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { productAdditionalData, setProductParameterChoice, productSuggestion } from '#shared/api/contract/services'
 import type { ProductAdditionalData } from '#shared/api/nouns/product-parameters'
@@ -10,7 +10,7 @@ import type { FullSuggestion } from '#shared/api/nouns/suggestions'
 /** API calls for the details of a product and for the choices about it. */
 export const detailCalls = { productAdditionalData, setProductParameterChoice }
 
-type Named = Pick<Offer, 'product'>
+type Named = Pick<ListedProduct, 'product'>
 
 /** Details and choices of products, loaded on request and cached by product. */
 export class ProductDetails {
@@ -29,8 +29,8 @@ export class ProductDetails {
   }
 
   /** Loads the details of a product unless a load has been started. */
-  ask(offer: Named): void {
-    const details = this.of(offer)
+  ask(listed: Named): void {
+    const details = this.of(listed)
     if (details.state.status === 'idle') void details.load()
   }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, when } from 'mobx'
-import { EXTRA_STAGE, productKey, STAGE, type Offer } from '#entities/cart'
+import { EXTRA_STAGE, productKey, STAGE, type ListedProduct } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { toyotaRecalls } from '#shared/api/contract/other'
 import { additionalServices, extraAdditionalServices, extraServices, services } from '#shared/api/contract/services'
@@ -67,15 +67,15 @@ export class Sections {
     this.areFactsLate ||= this.scheduled.hasAnswered
   }
 
-  /** The offered services of the loaded sections, from top to bottom. */
-  get offered(): readonly ProductSuggestion[] {
+  /** The services of the loaded sections, from top to bottom. */
+  get listing(): readonly ProductSuggestion[] {
     const extra = (this.extra.latest ?? []).flatMap(({ products }) => products)
     return [...(this.scheduled.latest ?? []), ...(this.additional.latest ?? []), ...extra]
   }
 
   /** True if a loaded section offers a replacement car. */
   get sellsReplacementCar(): boolean {
-    return this.offered.some(isReplacementCar)
+    return this.listing.some(isReplacementCar)
   }
 
   /** True if all sections have loaded and are empty. */
@@ -87,7 +87,7 @@ export class Sections {
    * Returns the stage of a product. A product keeps the stage that it was offered for, in whichever section it is
    * ticked.
    */
-  stageOf({ product }: Offer): string {
+  stageOf({ product }: ListedProduct): string {
     return this.extraKeys.has(productKey(product)) ? EXTRA_STAGE : STAGE
   }
 

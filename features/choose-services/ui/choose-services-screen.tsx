@@ -11,7 +11,7 @@ import { useOwnStore, useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/feedback/message'
 import { chooseServicesStore } from '../model/choose-services-store'
 import { t } from '../texts'
-import { Offers } from './listing/offers'
+import { ProductListing } from './listing/product-listing'
 import { useEmptyOrder } from './use-empty-order'
 
 interface ServicesProps extends Pick<StepScreenProps, 'onContinue'> {
@@ -36,9 +36,9 @@ const Services = observer(function Services(props: ServicesProps & DescribedNeed
   const { bookingAttemptId } = useStore(visitPort)
   const { canReturn } = useStore(pageLeaver)
   useEffect(() => store.load(), [store])
-  const offers = useFailedChoice()
+  const listing = useFailedChoice()
   // Saves everything concurrently. Each failure is shown where it occurred.
-  const settle = async () => (await Promise.all([offers.shown(store.settle()), needs.flush()])).every(Boolean)
+  const settle = async () => (await Promise.all([listing.shown(store.settle()), needs.flush()])).every(Boolean)
   const { goOn, dialog } = useEmptyOrder(() => !store.hasServices && needs.isEmpty, onContinue)
 
   return (
@@ -48,7 +48,7 @@ const Services = observer(function Services(props: ServicesProps & DescribedNeed
       {/* Stands before the first price, because it explains how the prices apply (SV-09). */}
       {needs.priceNotice !== null && <Message>{needs.priceNotice}</Message>}
       {store.isLocked && booking && <Message>{t(leadDate(booking) === null ? 'locked' : 'lockedLead')}</Message>}
-      <Offers ref={offers.ref} store={store} symptoms={needs.symptoms} second={symptoms} />
+      <ProductListing ref={listing.ref} store={store} symptoms={needs.symptoms} second={symptoms} />
       {notes}
       {/* Not advertised where the customer step cannot offer it. */}
       {canReturn && booking?.organization && (
@@ -58,7 +58,7 @@ const Services = observer(function Services(props: ServicesProps & DescribedNeed
         note={needs.note}
         belowButton={
           <>
-            <Discount onRedeemed={store.loadOffers} />
+            <Discount onRedeemed={store.loadListing} />
             {booking?.organization && <WorkshopInfo activeId={booking.organization.id} />}
           </>
         }

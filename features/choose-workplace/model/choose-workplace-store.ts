@@ -15,7 +15,7 @@ import { FreeTimes } from './free-times'
 import { keepOrder, keepOrderCalls } from './keep-order'
 import { Nearest } from './nearest'
 import { listCalls, organizationsOf, type WorkplaceOptions } from './organizations'
-import type { Workshops } from './sold-offers'
+import type { Workshops } from './sold-products'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** API calls of this store. */

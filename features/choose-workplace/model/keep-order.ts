@@ -2,10 +2,10 @@ import type { BookingStore } from '#entities/booking'
 import { addRows, addRowsCalls, carriedRows, missingRows, uniqueRows, type DroppedRowsStore } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { setServiceCode } from '#shared/api/contract/vehicle'
-import { soldOffers, soldOffersCalls, type Workshops } from './sold-offers'
+import { soldProducts, soldProductsCalls, type Workshops } from './sold-products'
 
 /** API calls of `keepOrder`. */
-export const keepOrderCalls = { ...addRowsCalls, ...soldOffersCalls, setServiceCode }
+export const keepOrderCalls = { ...addRowsCalls, ...soldProductsCalls, setServiceCode }
 
 interface Dependencies {
   readonly api: Client<typeof keepOrderCalls>
@@ -32,7 +32,7 @@ export function keepOrder({ api, booking, dropped, bookingAttemptId }: Dependenc
     const missing = missingRows(rows, booking.booking)
     if (missing.length > 0) {
       if (serviceCode && !booking.booking?.service_code) await api.setServiceCode({ body: { value: serviceCode } })
-      await addRows(api, missing, await soldOffers(api, workshops, serviceCode))
+      await addRows(api, missing, await soldProducts(api, workshops, serviceCode))
       await booking.refresh()
     }
     dropped.write(bookingAttemptId, missingRows(rows, booking.booking))

@@ -2,7 +2,7 @@ import { aheadPort, type CallOptions, type Client } from '#shared/api/client'
 import { compatibleOrganizations, tireChangeOrganizations } from '#shared/api/contract/organizations'
 import type { Organization } from '#shared/api/nouns/entities'
 import type { StoreResolver } from '#shared/store/define-store'
-import type { Workshops } from './sold-offers'
+import type { Workshops } from './sold-products'
 
 /** API calls of the list. */
 export const listCalls = { compatibleOrganizations, tireChangeOrganizations }

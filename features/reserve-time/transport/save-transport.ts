@@ -1,5 +1,5 @@
 /** Calls that save the choice of the pick-up and return service. */
-import { cartItem, STAGE, type Offer } from '#entities/cart'
+import { cartItem, STAGE, type ListedProduct } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import { addProductsToCart, removeProductsFromCart, setProductParameter } from '#shared/api/contract/services'
 import { setBiilaPickupTime, setBiilaReturnTime } from '#shared/api/contract/other'
@@ -23,7 +23,7 @@ interface Leg {
 }
 
 /** Saves both legs. `added` is the product that the cart lacks, or null. */
-export async function saveTransport(api: Api, added: Offer | null, pickup: Leg, back: Leg): Promise<void> {
+export async function saveTransport(api: Api, added: ListedProduct | null, pickup: Leg, back: Leg): Promise<void> {
   if (added) {
     const { calculatorId } = added
     const query = { stage: STAGE, ...(calculatorId !== null && { calculatorId }) }
@@ -36,7 +36,7 @@ export async function saveTransport(api: Api, added: Offer | null, pickup: Leg, 
 }
 
 /** Gives the service up. `removed` is its product in the cart, or null. */
-export async function giveUpTransport(api: Api, removed: Offer | null): Promise<void> {
+export async function giveUpTransport(api: Api, removed: ListedProduct | null): Promise<void> {
   if (removed) await api.removeProductsFromCart({ query: { stage: STAGE }, body: [cartItem(removed)] })
   // An empty address also clears the windows (docs/extensions.md).
   for (const code of [RETURN_ADDRESS, PICKUP_ADDRESS]) await setAddress(api, code, '')

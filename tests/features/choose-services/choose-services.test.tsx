@@ -43,7 +43,7 @@ describe('choosing services', () => {
   it('SV-04 SV-10 adds a ticked service once, with calculator and stage, and refetches booking and services', async () => {
     const { user } = await openStep(shop, 'SERVICES')
     await service(OIL)
-    const before = { booking: shop.count('getBooking'), offers: shop.count('services') }
+    const before = { booking: shop.count('getBooking'), listing: shop.count('services') }
     await user.click(await service(OIL))
     await waitFor(async () => expect(await chosen()).toHaveTextContent(/249,00\s€/))
     expect(shop.lastBody('addProductsToCart')).toEqual([
@@ -58,7 +58,7 @@ describe('choosing services', () => {
     const query = shop.lastQuery('addProductsToCart')
     expect([query?.get('stage'), query?.get('calculatorId')]).toEqual(['DEFAULT', '1101'])
     expect(shop.count('getBooking')).toBe(before.booking + 1)
-    await waitFor(() => expect(shop.count('services')).toBe(before.offers + 1))
+    await waitFor(() => expect(shop.count('services')).toBe(before.listing + 1))
     expect(await heading(/^Määräaikaishuollot/)).toHaveTextContent('1 valittu')
   })
 

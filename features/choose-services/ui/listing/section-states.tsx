@@ -3,7 +3,7 @@ import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
 import { Message } from '#shared/ui/feedback/message'
 import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
 import { t } from '../../texts'
-import styles from './offers.module.css'
+import styles from './product-listing.module.css'
 
 /**
  * Container of a section, its skeleton or its failure. After a successful retry, the focus moves to the first button of

@@ -23,7 +23,7 @@ interface Props {
   readonly store: ChooseServicesStore
 }
 
-/** Row of an offered service. A tick shows at once, and a failure is shown in the row (SV-04, SV-14). */
+/** Row of a listed service. A tick shows at once, and a failure is shown in the row (SV-04, SV-14). */
 export const ServiceRow = observer(function ServiceRow({ service, store }: Props) {
   const { cart, isLocked } = store
   const { description, price, additional_data } = service

@@ -1,4 +1,4 @@
-import { EXTRA_STAGE, STAGE, TIRE_STAGE, type Offer, type SoldOffer } from '#entities/cart'
+import { EXTRA_STAGE, STAGE, TIRE_STAGE, type ListedProduct, type SoldProduct } from '#entities/cart'
 import type { Client } from '#shared/api/client'
 import {
   additionalServices,
@@ -10,8 +10,8 @@ import {
 } from '#shared/api/contract/services'
 import { isSessionEnd } from '#shared/api/errors'
 
-/** API calls of `soldOffers`. */
-export const soldOffersCalls = {
+/** API calls of `soldProducts`. */
+export const soldProductsCalls = {
   additionalServices,
   extraAdditionalServices,
   extraServices,
@@ -20,7 +20,7 @@ export const soldOffersCalls = {
   tireChangeProducts,
 }
 
-type Api = Client<typeof soldOffersCalls>
+type Api = Client<typeof soldProductsCalls>
 
 /** Category id of GET /additional-services/v2 (specification section 9). */
 const ADDITIONAL_CATEGORY_ID = 3
@@ -30,21 +30,21 @@ const ADDITIONAL_CATEGORY_ID = 3
  * load is left out, so that one of them does not keep the visitor from every workplace.
  * @throws if the session has expired
  */
-export async function soldOffers(api: Api, workshops: Workshops, serviceCode: string | null): Promise<SoldOffer[]> {
+export async function soldProducts(api: Api, workshops: Workshops, serviceCode: string | null): Promise<SoldProduct[]> {
   const lists = workshops === 'tire-change' ? tireLists(api) : serviceLists(api, serviceCode)
   const results = await Promise.allSettled(lists)
   for (const result of results) if (result.status === 'rejected' && isSessionEnd(result.reason)) throw result.reason
   return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
 }
 
-const tireLists = (api: Api): Promise<SoldOffer[]>[] => [
+const tireLists = (api: Api): Promise<SoldProduct[]>[] => [
   api.tireChangeProducts({}).then((products) => {
     const sold = Object.values(products).filter((product) => product !== null)
     return ofStage(TIRE_STAGE, sold)
   }),
 ]
 
-function serviceLists(api: Api, serviceCode: string | null): Promise<SoldOffer[]>[] {
+function serviceLists(api: Api, serviceCode: string | null): Promise<SoldProduct[]>[] {
   const ofExtra = { stage: EXTRA_STAGE }
   const lists = [
     api.services({ query: {} }).then((found) => ofStage(STAGE, found)),
@@ -57,10 +57,11 @@ function serviceLists(api: Api, serviceCode: string | null): Promise<SoldOffer[]
   return lists
 }
 
-const inCategories = (categories: readonly { readonly products: readonly Offer[] }[]): SoldOffer[] =>
+const inCategories = (categories: readonly { readonly products: readonly ListedProduct[] }[]): SoldProduct[] =>
   categories.flatMap(({ products }) => ofStage(EXTRA_STAGE, products))
 
-const ofStage = (stage: string, offers: readonly Offer[]): SoldOffer[] => offers.map((offer) => ({ offer, stage }))
+const ofStage = (stage: string, products: readonly ListedProduct[]): SoldProduct[] =>
+  products.map((listed) => ({ listed, stage }))
 
 /** Source of the list of workshops: one of those that suit the car, or the list of tire change. */
 export type Workshops = 'compatible' | 'tire-change'

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { State } from '#shared/ui/feedback/state'
 import type { ChooseServicesStore } from '../../model/choose-services-store'
 import { t } from '../../texts'
-import styles from './offers.module.css'
+import styles from './product-listing.module.css'
 import { Category, useOpen } from './category'
 import { Section, SectionFailure, SectionLoading } from './section-states'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Services of the workshop in three sections from top to bottom, with the services of a service code (SV-01). */
-export const Offers = observer(function Offers({ ref, store, symptoms, second }: Props) {
+export const ProductListing = observer(function ProductListing({ ref, store, symptoms, second }: Props) {
   const { scheduled, additional, isEmpty, areFactsLate } = store.sections
   const facts = <VehicleFacts store={store} symptoms={symptoms} />
   // Until then nothing is placed above or right below the section, so that nothing moves.
