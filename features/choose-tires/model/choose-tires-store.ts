@@ -21,7 +21,7 @@ import {
   TIRE_ROLES,
 } from './tire-offers'
 import { answered, isComplete, openQuestion, type TireChoice, type TireFlag } from './tire-questions'
-import { changeRole, choiceOfCart, recalled, rolesOf, type TireCase, type TireRole } from './tire-roles'
+import { changeRole, choiceOfCart, restored, rolesOf, type TireCase, type TireRole } from './tire-roles'
 
 /** API calls of this store. */
 const calls = { ...tireCartCalls, tireChangeProducts, tireHotelProducts, tirePickUpProducts }
@@ -71,7 +71,7 @@ export class ChooseTiresStore {
     const [isRead] = await Promise.all([this.products.load(), this.#suited.load(), this.#leftCarts.work])
     if (!isRead || this.isOpen) return
     runInAction(() => {
-      this.recall()
+      this.restore()
       this.isOpen = true
     })
   }
@@ -124,7 +124,7 @@ export class ChooseTiresStore {
     if (this.choice.length > 0) return !(this.isUnfinished || this.isNotFound)
     // A request sent before a reload may have changed the cart since the booking was read. Then shows its answers
     // first.
-    if (await readBooking(this.#booking, this.#isSame)) runInAction(() => this.recall())
+    if (await readBooking(this.#booking, this.#isSame)) runInAction(() => this.restore())
     return this.choice.length === 0
   }
 
@@ -238,8 +238,8 @@ export class ChooseTiresStore {
     return new Set(TIRE_ROLES.filter((role) => this.isInCart(role)))
   }
 
-  private recall(): void {
-    this.choice = recalled(this.#memory.read(), this.rolesInCart, this.offer(changeRole(this.case)) !== null)
+  private restore(): void {
+    this.choice = restored(this.#memory.read(), this.rolesInCart, this.offer(changeRole(this.case)) !== null)
     this.#memory.write(this.choice)
   }
 
