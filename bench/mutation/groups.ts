@@ -65,7 +65,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   tire: [
     'server/sections/services/rules/tires.ts',
     'features/choose-tires/model/tire-flags.ts',
-    'features/choose-tires/model/tire-offers.ts',
+    'features/choose-tires/model/tire-products.ts',
     'features/choose-tires/model/tire-questions.ts',
     'features/choose-tires/model/tire-roles.ts',
   ],

@@ -4,11 +4,11 @@ import { CARD_KEY } from '#shared/store/keys'
 import { returnCode } from './return-code'
 
 /**
- * The payment method 'card' of the customer step. The step's chunk holds the check whether it is offered; the payment
+ * The payment method 'card' of the customer step. The step's chunk holds the check whether it is available; the payment
  * is in a lazy chunk.
  */
 export const payByCard = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "steps" */ './ui/card-offer')).CardOffer,
+  default: (await import(/* webpackChunkName: "steps" */ './ui/card-method')).CardMethod,
 }))
 
 /** The redirect to the card provider. */

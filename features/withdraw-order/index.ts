@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react'
 import type { PaymentProps } from '#entities/payment'
 
 export { WITHDRAWAL_HASH } from './hash'
-export { offerStore as withdrawalOfferStore } from './model/offer-store'
+export { withdrawalTermsStore } from './model/withdrawal-terms-store'
 export { WithdrawalHint, WithdrawOrder } from './on-page/parts'
 
 /**

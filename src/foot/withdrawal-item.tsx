@@ -2,18 +2,18 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { registryPort } from '#entities/process'
-import { WITHDRAWAL_HASH, withdrawalOfferStore } from '#features/withdraw-order'
+import { WITHDRAWAL_HASH, withdrawalTermsStore } from '#features/withdraw-order'
 import { useStore } from '#shared/store/use-store'
 import { t } from './texts'
 
 /** Link to the function to withdraw from a contract, on the page where a booking is opened (LW-03). */
 export const WithdrawalItem = observer(function WithdrawalItem() {
-  const offer = useStore(withdrawalOfferStore)
-  useEffect(() => offer.load(), [offer])
+  const withdrawalTerms = useStore(withdrawalTermsStore)
+  useEffect(() => withdrawalTerms.load(), [withdrawalTerms])
   const { routed } = useStore(registryPort)
   const { pathname } = useLocation()
   const path = routed.find(({ type }) => type === 'CANCEL_FORM')?.path
-  if (!offer.terms || path === undefined) return null
+  if (!withdrawalTerms.terms || path === undefined) return null
   return (
     <li>
       {pathname === path ? (

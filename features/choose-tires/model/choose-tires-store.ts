@@ -19,7 +19,7 @@ import {
   tireHotelProducts,
   tirePickUpProducts,
   TIRE_ROLES,
-} from './tire-offers'
+} from './tire-products'
 import { answered, isComplete, openQuestion, type TireChoice, type TireFlag } from './tire-questions'
 import { changeRole, choiceOfCart, restored, rolesOf, type TireCase, type TireRole } from './tire-roles'
 
@@ -55,9 +55,9 @@ export class ChooseTiresStore {
     this.#memory = rememberedTires(get(bookingAttemptPort))
     this.#isSame = sameSession(get)
     this.products = new Resource(async (signal) => {
-      const offers = await api.tireChangeProducts({}, { signal })
-      if (offers.tireHotelPickUpProduct) return offers
-      return filledFrom(offers, await api.tirePickUpProducts({}, { signal }).catch(() => undefined))
+      const products = await api.tireChangeProducts({}, { signal })
+      if (products.tireHotelPickUpProduct) return products
+      return filledFrom(products, await api.tirePickUpProducts({}, { signal }).catch(() => undefined))
     })
     this.#suited = new Resource((signal) =>
       api.tireHotelProducts({ body: { tiresInHotel: null } }, { signal: abortAfter(PATIENCE_MS, signal) }),
@@ -147,12 +147,12 @@ export class ChooseTiresStore {
 
   /** True if the server reports that the vehicle's tires are in the hotel. */
   get isReportedInHotel(): boolean {
-    const [offers, suited] = [this.products.latest, this.#suited.latest?.tireHotelNewCustomerProduct]
-    return Boolean(offers && suited && isForExistingCustomers(offers, suited))
+    const [products, suited] = [this.products.latest, this.#suited.latest?.tireHotelNewCustomerProduct]
+    return Boolean(products && suited && isForExistingCustomers(products, suited))
   }
 
-  offer(role: TireRole): ProductSuggestion | null {
-    return this.offers?.[role] ?? null
+  productOf(role: TireRole): ProductSuggestion | null {
+    return this.soldProducts?.[role] ?? null
   }
 
   get hasProducts(): boolean {
@@ -162,7 +162,9 @@ export class ChooseTiresStore {
   /** True if the answers require a hotel product that the workshop does not sell (TI-09). */
   get isNotFound(): boolean {
     const change = changeRole(this.case)
-    return this.isOpen && rolesOf(this.choice, this.case).some((role) => role !== change && this.offer(role) === null)
+    return (
+      this.isOpen && rolesOf(this.choice, this.case).some((role) => role !== change && this.productOf(role) === null)
+    )
   }
 
   /** True while earlier answers may exist but are not restored yet. */
@@ -193,18 +195,18 @@ export class ChooseTiresStore {
   }
 
   private get all(): readonly ProductSuggestion[] {
-    return this.offers ? productsOf(this.offers) : []
+    return this.soldProducts ? productsOf(this.soldProducts) : []
   }
 
   /** What the workshop sells. A hotel product that the list lacks is the suggested one (AS-03). */
-  private get offers(): TireProducts | null {
+  private get soldProducts(): TireProducts | null {
     const { latest } = this.products
     return latest ? filledFrom(latest, this.#suited.latest) : null
   }
 
   private get desired(): readonly ProductSuggestion[] {
     return rolesOf(this.choice, this.case)
-      .map((role) => this.offer(role))
+      .map((role) => this.productOf(role))
       .filter((product) => product !== null)
   }
 
@@ -239,12 +241,12 @@ export class ChooseTiresStore {
   }
 
   private restore(): void {
-    this.choice = restored(this.#memory.read(), this.rolesInCart, this.offer(changeRole(this.case)) !== null)
+    this.choice = restored(this.#memory.read(), this.rolesInCart, this.productOf(changeRole(this.case)) !== null)
     this.#memory.write(this.choice)
   }
 
   private isInCart(role: TireRole): boolean {
-    const product = this.offer(role)
+    const product = this.productOf(role)
     return product !== null && this.cart.isOn(product)
   }
 }

@@ -2,7 +2,7 @@ import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { ProductSuggestion } from '#shared/api/nouns/products'
 import { TireProducts } from '#shared/api/nouns/suggestions'
-import { cheaper, isForExistingCustomers, productsOf } from './tire-offers'
+import { cheaper, isForExistingCustomers, productsOf } from './tire-products'
 import { choiceOfCart, isChange, restored, rolesOf, type TireRole } from './tire-roles'
 import type { TireChoice } from './tire-questions'
 
@@ -92,7 +92,7 @@ describe('the tire products', () => {
 
   it('TI-06 list a product once if it has two roles', () => {
     const hotel = product(1, 80)
-    const offers = create(
+    const products = create(
       {
         tireHotelNewCustomerProduct: hotel,
         tireHotelExistingCustomerProduct: hotel,
@@ -100,7 +100,7 @@ describe('the tire products', () => {
       },
       TireProducts,
     )
-    expect(productsOf(offers).map(({ product: { id } }) => id)).toEqual([1, 2])
+    expect(productsOf(products).map(({ product: { id } }) => id)).toEqual([1, 2])
   })
 
   it('TI-02 cheaper returns the lower price, and never a product without a price', () => {

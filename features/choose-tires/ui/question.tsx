@@ -10,7 +10,7 @@ import type { Question as Name, TireFlag } from '../model/tire-questions'
 import { t } from '../texts'
 import styles from './question.module.css'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
-import { cheaper } from '../model/tire-offers'
+import { cheaper } from '../model/tire-products'
 import { hotelRole, isChange, roleOf } from '../model/tire-roles'
 
 interface Props {
@@ -48,7 +48,7 @@ export const Question = observer(function Question({ store, name, number, ref }:
       )}
       <Tiles columns={2}>
         {ANSWERS[name]
-          .filter((answer) => isOffered(store, answer))
+          .filter((answer) => isAvailable(store, answer))
           .map((answer) => (
             <Tile
               key={answer}
@@ -103,11 +103,11 @@ const ANSWERS: Readonly<Record<Name, readonly TireFlag[]>> = {
 /** Returns the product whose price is shown beside an answer, or null if there is none. */
 function pricedBy(store: ChooseTiresStore, answer: TireFlag): ProductSuggestion | null {
   const role = roleOf(answer, store.case)
-  if (role) return store.offer(role)
+  if (role) return store.productOf(role)
   if (answer !== 'tireHotel') return null
-  return cheaper(store.offer(hotelRole(store.case, false)), store.offer(hotelRole(store.case, true)))
+  return cheaper(store.productOf(hotelRole(store.case, false)), store.productOf(hotelRole(store.case, true)))
 }
 
-/** Tests whether an answer is offered. Answers with a tire change are hidden if it is not sold for this vehicle. */
-const isOffered = (store: ChooseTiresStore, answer: TireFlag): boolean =>
+/** Tests whether an answer is available. Answers with a tire change are hidden if it is not sold for this vehicle. */
+const isAvailable = (store: ChooseTiresStore, answer: TireFlag): boolean =>
   !isChange(answer) || pricedBy(store, answer) !== null

@@ -11,7 +11,7 @@ import { foreignAddress } from '#shared/foreign-address'
 import { pageLeaver } from '#shared/page-leaver'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
-import { cardOfferStore } from './card-offer-store'
+import { cardAvailabilityStore } from './card-availability-store'
 import { cardReturn, claimsPaid, isCardReturn, withoutReturn } from './card-return'
 import { cardSums, type CardSums } from './card-sums'
 
@@ -234,7 +234,7 @@ export const cardStore = defineStore(
       memory: get(cardMemory),
       leave: (href) => get(pageLeaver).go(href),
       withdraw: () => get(choiceMemory).clear(),
-      price: () => get(cardOfferStore).price,
+      price: () => get(cardAvailabilityStore).price,
       askPaid: async () => ((await get(bookingStore).resource.load()) ? paidOf(get(bookingStore)) : null),
       hasBegun: async () => {
         const store = get(bookingStore)

@@ -5,7 +5,7 @@ import { PaymentOption, type Gate, type PaymentChoice, type PaymentProps } from 
 import { sessionStore } from '#entities/session'
 import { ensureLoaded } from '#shared/store/on-demand'
 import { useStore } from '#shared/store/use-store'
-import { cardOfferStore } from '../model/card-offer-store'
+import { cardAvailabilityStore } from '../model/card-availability-store'
 import { cardStore, type CardStore } from '../model/card-store'
 import { returnCode } from '../return-code'
 import { formatEuros } from '#shared/money/euros'
@@ -19,7 +19,7 @@ import { usePageRestored } from '#shared/ui/layout/use-page-restored'
 export const CardPayment = observer(function CardPayment(props: PaymentProps) {
   const { guard, choice, isSending, isSettled } = props
   const { token } = useStore(sessionStore)
-  const { enabled } = useStore(cardOfferStore)
+  const { enabled } = useStore(cardAvailabilityStore)
   const card = useStore(cardStore)
   const sending = useStore(sendingStore)
   const gate = useMemo(() => cardGate(card, choice, sending), [card, choice, sending])

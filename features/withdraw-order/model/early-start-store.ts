@@ -8,7 +8,7 @@ import { isWithinWithdrawal } from '#shared/facts/withdrawal'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { LatestSave } from '#shared/store/latest-save'
 import { t } from '../texts'
-import { offerStore } from './offer-store'
+import { withdrawalTermsStore } from './withdrawal-terms-store'
 
 const calls = { saveEarlyStart }
 
@@ -36,7 +36,7 @@ class EarlyStartStore implements Gate {
   /** Whether the wish is asked for, because the visit is before the right ends. */
   get isAsked(): boolean {
     const { booking } = this.#get(bookingStore)
-    return this.#get(offerStore).terms !== null && booking !== null && isWithinWithdrawal(booking)
+    return this.#get(withdrawalTermsStore).terms !== null && booking !== null && isWithinWithdrawal(booking)
   }
 
   get isWished(): boolean {
@@ -44,7 +44,7 @@ class EarlyStartStore implements Gate {
   }
 
   get blockedBecause(): string | null {
-    const isRequired = this.#get(offerStore).terms?.earlyStart === 'required'
+    const isRequired = this.#get(withdrawalTermsStore).terms?.earlyStart === 'required'
     return this.isAsked && isRequired && !this.isWished ? t('earlyStartMissing') : null
   }
 

@@ -22,7 +22,7 @@ export class EffectChanged extends Error {
 
 /** The two steps of a withdrawal: the statement, and its confirmation. */
 export class WithdrawStore {
-  step: 'offer' | 'statement' | 'confirmation' | 'received' = 'offer'
+  step: 'introduction' | 'statement' | 'confirmation' | 'received' = 'introduction'
   /** The statement to confirm, or the confirmed one. */
   statement: Statement | null = null
   /** Wall-clock time at which the server took the statement. */
@@ -49,7 +49,7 @@ export class WithdrawStore {
 
   /** Clears the statement when the page is left, because it is personal data. */
   dispose(): void {
-    this.step = 'offer'
+    this.step = 'introduction'
     this.statement = null
     this.submittedAt = ''
     this.turns = 0

@@ -9,7 +9,7 @@ import { Message } from '#shared/ui/feedback/message'
 import { EffectChanged, type WithdrawStore } from '../model/withdraw-store'
 import { t } from '../texts'
 import { Contract } from './contract'
-import { Effect } from './offer'
+import { Effect } from './introduction'
 import styles from './withdraw-order.module.css'
 
 interface Props {

@@ -40,7 +40,7 @@ export function StatementForm({ booking, store }: Props) {
         <Button type="submit" variant="primary">
           {t('next')}
         </Button>
-        <Button onClick={() => store.go('offer')}>{t('stop')}</Button>
+        <Button onClick={() => store.go('introduction')}>{t('stop')}</Button>
       </div>
     </statementForm.Form>
   )

@@ -6,11 +6,11 @@ import { useOwnStore, useStore } from '#shared/store/use-store'
 import { useOutcomeFocus } from '#shared/ui/feedback/use-outcome-focus'
 import { Panel } from '#shared/ui/layout/panel'
 import { WITHDRAWAL_HASH } from '../hash'
-import { offerStore } from '../model/offer-store'
+import { withdrawalTermsStore } from '../model/withdrawal-terms-store'
 import { withdrawStore } from '../model/withdraw-store'
 import { t } from '../texts'
 import { Confirmation } from './confirmation'
-import { Offer, Received } from './offer'
+import { Introduction, Received } from './introduction'
 import { StatementForm } from './statement-form'
 import styles from './withdraw-order.module.css'
 
@@ -19,12 +19,12 @@ interface Props {
   readonly page?: BookingPage
 }
 
-/** The function to withdraw from the contract: an offer, the statement, its confirmation (LW-03). */
+/** The function to withdraw from the contract: an introduction, the statement, its confirmation (LW-03). */
 export const WithdrawOrder = observer(function WithdrawOrder({ booking, page }: Props) {
-  const offer = useStore(offerStore)
+  const withdrawalTerms = useStore(withdrawalTermsStore)
   const store = useOwnStore(withdrawStore)
-  useEffect(() => offer.load(), [offer])
-  const { terms } = offer
+  useEffect(() => withdrawalTerms.load(), [withdrawalTerms])
+  const { terms } = withdrawalTerms
   const right = booking.withdrawal
   if (!terms || !right || !page) return null
   const at = right.submitted_at ?? (store.step === 'received' ? store.submittedAt : null)
@@ -49,7 +49,7 @@ export const WithdrawOrder = observer(function WithdrawOrder({ booking, page }: 
   if (page.possible.withdraw === null) return null
   return (
     <Part title={t('title')} turns={store.turns}>
-      <Offer until={right.until} page={page} store={store} terms={terms} />
+      <Introduction until={right.until} page={page} store={store} terms={terms} />
     </Part>
   )
 })

@@ -3,15 +3,15 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useStore } from '#shared/store/use-store'
 import { Message } from '#shared/ui/feedback/message'
 import { WITHDRAWAL_HASH } from '../hash'
-import { offerStore } from '../model/offer-store'
+import { withdrawalTermsStore } from '../model/withdrawal-terms-store'
 import { t } from '../texts'
 
 /** Tells a visitor who has followed the link to the function that the booking has to be opened first. */
 export const WithdrawalHint = observer(function WithdrawalHint() {
-  const offer = useStore(offerStore)
-  useEffect(() => offer.load(), [offer])
+  const withdrawalTerms = useStore(withdrawalTermsStore)
+  useEffect(() => withdrawalTerms.load(), [withdrawalTerms])
   const hash = useHash()
-  return offer.terms && hash === WITHDRAWAL_HASH ? <Message>{t('hint')}</Message> : null
+  return withdrawalTerms.terms && hash === WITHDRAWAL_HASH ? <Message>{t('hint')}</Message> : null
 })
 
 const useHash = (): string => useSyncExternalStore(onHashChange, () => window.location.hash)

@@ -8,7 +8,7 @@ import { Message } from '#shared/ui/feedback/message'
 import { Checkbox } from '#shared/ui/form/checkbox'
 import { Panel } from '#shared/ui/layout/panel'
 import { earlyStartStore } from '../model/early-start-store'
-import { offerStore } from '../model/offer-store'
+import { withdrawalTermsStore } from '../model/withdrawal-terms-store'
 import { t } from '../texts'
 import { Instruction, Until } from './instruction'
 import styles from './withdraw-order.module.css'
@@ -17,22 +17,22 @@ type Props = Pick<PaymentProps, 'isSending' | 'guard'>
 
 /** The right of withdrawal before the booking is sent, with the question whether the work may begin before it ends. */
 export const WithdrawalRight = observer(function WithdrawalRight({ isSending, guard }: Props) {
-  const offer = useStore(offerStore)
+  const withdrawalTerms = useStore(withdrawalTermsStore)
   const store = useStore(earlyStartStore)
   const right = useStore(bookingStore).booking?.withdrawal
-  useEffect(() => offer.load(), [offer])
+  useEffect(() => withdrawalTerms.load(), [withdrawalTerms])
   useEffect(() => guard(store), [guard, store])
-  if (!offer.terms || !right) return null
+  if (!withdrawalTerms.terms || !right) return null
   const { isAsked, isWished, saves } = store
   return (
     <Panel heading={t('title')} className={styles.right}>
       <Until day={right.until} />
-      <Instruction text={offer.terms.text} />
+      <Instruction text={withdrawalTerms.terms.text} />
       {isAsked && (
         <RetryContainer>
           <Checkbox
             label={t('earlyStart')}
-            note={offer.terms.earlyStartText ?? t('earlyStartNote')}
+            note={withdrawalTerms.terms.earlyStartText ?? t('earlyStartNote')}
             checked={isWished}
             disabled={isSending}
             onChange={(event) => void saves.save(event.target.checked)}

@@ -9,7 +9,7 @@ import { Resource } from '#shared/store/resource'
 const calls = { settings }
 
 /** Whether the chain grants the right of withdrawal and its server takes statements (AS-07). */
-class OfferStore {
+class WithdrawalTermsStore {
   readonly #isAnnounced: Resource<[], boolean>
   readonly #granted: Withdrawal | null
 
@@ -35,4 +35,4 @@ class OfferStore {
   }
 }
 
-export const offerStore = defineStore('withdrawal-offer', (get) => new OfferStore(get))
+export const withdrawalTermsStore = defineStore('withdrawal-terms', (get) => new WithdrawalTermsStore(get))

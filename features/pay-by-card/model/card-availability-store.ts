@@ -11,7 +11,7 @@ import { isCardReturn } from './card-return'
 const calls = { vismaPayEnabled }
 
 /** Whether this booking can be paid by card, and whether the visitor returns from a payment. */
-class CardOfferStore {
+class CardAvailabilityStore {
   readonly enabled: Resource<[], boolean>
   readonly #get: StoreResolver
 
@@ -29,10 +29,10 @@ class CardOfferStore {
     return booking.price.active_price
   }
 
-  /** The visitor returns from a payment. Its outcome is shown even if no card payment is offered now. */
+  /** The visitor returns from a payment. Its outcome is shown even if no card payment is available now. */
   get isReturning(): boolean {
     return isCardReturn(window.location.search) || this.#get(cardMemory).of(this.#get(sessionStore).token) !== null
   }
 }
 
-export const cardOfferStore = defineStore('card-offer', (get) => new CardOfferStore(get))
+export const cardAvailabilityStore = defineStore('card-availability', (get) => new CardAvailabilityStore(get))

@@ -31,15 +31,15 @@ export const tireHotelProducts = {
 export const tirePickUpProducts = { ...tirePickUpProduct, output: inRoles('tireHotelPickUpProduct') }
 
 /** Fills the roles that a response lacks from others. */
-export const filledFrom = (offers: TireProducts, ...others: readonly (TireProducts | undefined)[]): TireProducts => {
-  const filled = { ...offers }
+export const filledFrom = (products: TireProducts, ...others: readonly (TireProducts | undefined)[]): TireProducts => {
+  const filled = { ...products }
   for (const role of TIRE_ROLES) for (const other of others) filled[role] ??= other?.[role] ?? null
   return filled
 }
 
 /** Returns each product once, because a product can have several roles. */
-export function productsOf(offers: TireProducts): ProductSuggestion[] {
-  const all = TIRE_ROLES.map((role) => offers[role]).filter((product) => product !== null)
+export function productsOf(products: TireProducts): ProductSuggestion[] {
+  const all = TIRE_ROLES.map((role) => products[role]).filter((product) => product !== null)
   return [...new Map(all.map((product) => [productKey(product.product), product])).values()]
 }
 
@@ -52,9 +52,9 @@ export function cheaper(one: ProductSuggestion | null, other: ProductSuggestion 
 const cents = ({ price }: ProductSuggestion): number => price?.active_price ?? price?.normal_price ?? Infinity
 
 /** Tests whether a product is sold only to customers whose tires are already in the hotel. */
-export function isForExistingCustomers(offers: TireProducts, { product }: ProductSuggestion): boolean {
+export function isForExistingCustomers(products: TireProducts, { product }: ProductSuggestion): boolean {
   const is = (other: ProductSuggestion | null): boolean =>
     other !== null && productKey(other.product) === productKey(product)
-  const { tireHotelNewCustomerProduct, tireHotelExistingCustomerProduct, tireHotelTireBuyerProduct } = offers
+  const { tireHotelNewCustomerProduct, tireHotelExistingCustomerProduct, tireHotelTireBuyerProduct } = products
   return is(tireHotelExistingCustomerProduct) && !is(tireHotelNewCustomerProduct) && !is(tireHotelTireBuyerProduct)
 }

@@ -8,7 +8,7 @@ import { Instruction, Until } from './instruction'
 import { Paragraphs } from './paragraphs'
 import styles from './withdraw-order.module.css'
 
-interface OfferProps {
+interface IntroductionProps {
   readonly until: string
   readonly page: BookingPage
   readonly store: WithdrawStore
@@ -16,7 +16,7 @@ interface OfferProps {
 }
 
 /** Until when the customer can withdraw, what that does, and the chain's instruction. */
-export const Offer = ({ until, page, store, terms }: OfferProps) => (
+export const Introduction = ({ until, page, store, terms }: IntroductionProps) => (
   <>
     <Until day={until} />
     <Effect page={page} terms={terms} />
@@ -28,7 +28,7 @@ export const Offer = ({ until, page, store, terms }: OfferProps) => (
 )
 
 /** Says what a withdrawal does. Once the car was received or the visit has begun, that depends on law and contract. */
-export const Effect = ({ page, terms }: Pick<OfferProps, 'page' | 'terms'>) =>
+export const Effect = ({ page, terms }: Pick<IntroductionProps, 'page' | 'terms'>) =>
   page.possible.withdraw === 'RECORDS' ? (
     <>
       <p className={styles.text}>{t('begun')}</p>

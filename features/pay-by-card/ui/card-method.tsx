@@ -4,7 +4,7 @@ import { useExpected, type PaymentProps } from '#entities/payment'
 import { useStore } from '#shared/store/use-store'
 import { lazyPart } from '#shared/ui/feedback/lazy-part'
 import { Skeleton, SkeletonBox } from '#shared/ui/feedback/skeleton'
-import { cardOfferStore } from '../model/card-offer-store'
+import { cardAvailabilityStore } from '../model/card-availability-store'
 import { t } from '../texts'
 
 /** The payment is loaded lazily, because a chain without card payments never needs it. */
@@ -19,9 +19,9 @@ const { store: chunkStore, Lazy } = lazyPart(
 
 const HEIGHT = '4.625rem'
 
-/** The card payment if it is offered or was made, and nothing otherwise. */
-export const CardOffer = observer(function CardOffer(props: PaymentProps) {
-  const { enabled, price, isReturning } = useStore(cardOfferStore)
+/** The card payment if it is available or was made, and nothing otherwise. */
+export const CardMethod = observer(function CardMethod(props: PaymentProps) {
+  const { enabled, price, isReturning } = useStore(cardAvailabilityStore)
   useEffect(() => {
     if (enabled.state.status === 'idle') void enabled.load()
   }, [enabled])
@@ -29,7 +29,7 @@ export const CardOffer = observer(function CardOffer(props: PaymentProps) {
   const isShown = isReturning || (enabled.latest === true && (price ?? 0) > 0)
   useExpected(props.choice, isShown ? !chunk.latest && chunk.state.status !== 'failed' : !enabled.hasAnswered)
   if (isShown) return <Lazy reservedHeight={HEIGHT}>{({ CardPayment }) => <CardPayment {...props} />}</Lazy>
-  // A failed check shows nothing, because the payment may not be offered at all.
+  // A failed check shows nothing, because the payment may not be available at all.
   if (enabled.hasAnswered) return null
   return (
     <Skeleton status={t('loading')}>
