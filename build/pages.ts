@@ -74,11 +74,11 @@ function put(page: string, pattern: RegExp, what: string): string {
 }
 
 /** Returns the addresses of the files that later steps need, below the address of the page's own script. */
-function laterFiles(template: string): Pick<DrawnPage, 'later' | 'offers'> {
+function laterFiles(template: string): Pick<DrawnPage, 'later' | 'ofTimeStep'> {
   const [, base = '/'] = /<script[^>]* src="([^"]*)static\/js\//.exec(template) ?? []
   const addresses = (name: string): readonly string[] => importedFiles(name).map((file) => base + file)
   const later = addresses(STEPS)
-  return { later, offers: addresses(TIME).filter((file) => !later.includes(file)) }
+  return { later, ofTimeStep: addresses(TIME).filter((file) => !later.includes(file)) }
 }
 
 const json = (id: string, text: string): string => `<script id="${id}" type="application/json">${text}</script>`

@@ -11,7 +11,7 @@ const LASTS = 60
 /** Start minutes differ between neighbouring days, as they do in a workshop. */
 const startOf = (date: WallDate, index: number): number => OPENS + (Number(date.slice(8)) % APART) + index * APART
 
-/** Free times from `first` to `last` inclusive, of a server that offers all days. */
+/** Free times from `first` to `last` inclusive, of a server that has all days free. */
 export const freeDays = (first: WallDate, last: WallDate): FreeDay[] =>
   days(first, last).map((date) => ({
     date,

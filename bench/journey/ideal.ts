@@ -47,12 +47,12 @@ async function book(period: string): Promise<[WaitName, number][]> {
     await ask('POST', '/search-vehicle', { registerNumber: 'ABC-123', kilometers: 84_500 })
     return Promise.all([ask('GET', '/get-booking/v2'), ask('GET', '/compatible-organizations/v2')])
   })
-  const offered = await wait('workplace → services', async () => {
+  const sold = await wait('workplace → services', async () => {
     await ask('POST', '/active-organization/v2?organizationId=1')
     return Promise.all([ask('GET', '/services/v2'), ask('GET', '/get-booking/v2')])
   })
-  const [[first]] = offered
-  if (!first) throw new Error('No service is offered.')
+  const [[first]] = sold
+  if (!first) throw new Error('No service is on sale.')
   const { id: productId, provider } = first.product
   await ask('POST', '/add-products-to-cart?stage=DEFAULT', [{ productId, provider, amount: 1, description: '' }])
   const found = await wait('services → times', async () => {

@@ -28,7 +28,7 @@ export class Mornings {
 
   private constructor(public days: readonly FreeDay[]) {}
 
-  static async offer(page: Page, ...days: readonly FreeDay[]): Promise<Mornings> {
+  static async answer(page: Page, ...days: readonly FreeDay[]): Promise<Mornings> {
     const mornings = new Mornings(days)
     await page.route(/\/free-times\/morning\?/, async (route) => {
       const { searchParams } = new URL(route.request().url())

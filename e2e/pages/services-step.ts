@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The step 'Palvelut': the services that the workshop offers for the car. */
+/** The step 'Palvelut': the services that the workshop sells for the car. */
 export class ServicesStep {
   readonly next: Locator
   /** The button in each category's heading that opens and closes it. */

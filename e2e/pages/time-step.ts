@@ -71,7 +71,7 @@ export class TimeStep {
     await expect(this.dayOf(date)).toHaveAttribute('aria-pressed', 'true')
   }
 
-  /** Returns the start times offered on the chosen day. Retries, because the list is empty while times are read again. */
+  /** Returns the free start times of the chosen day. Retries, because the list is empty while times are read again. */
   async starts(): Promise<readonly string[]> {
     let starts: readonly string[] = []
     await expect(async () => {

@@ -7,7 +7,7 @@ import type { LoadCompletion } from './model/completion'
 interface Slots {
   /**
    * Payment methods besides paying at the workshop. They are shown in this order below the customer's form. Each loads its
-   * own data, shows nothing if it is not offered, and leaves its use to the visitor. It adds its gate in an effect:
+   * own data, shows nothing if it is not available, and leaves its use to the visitor. It adds its gate in an effect:
    *
    *     useEffect(() => guard(gate), [guard, gate])
    */

@@ -4,7 +4,7 @@ import { CARD_KEY } from '#shared/store/keys'
 import { returnCode } from './ui/return-code'
 
 /**
- * The payment method 'card' of the customer step. The step's chunk holds the check whether it is offered; the payment
+ * The payment method 'card' of the customer step. The step's chunk holds the check whether it is available; the payment
  * is in a lazy chunk.
  */
 export const payByCard = lazy(async () => ({

@@ -17,11 +17,11 @@ export async function refusedWith(call: Promise<unknown>, ...statuses: readonly 
 }
 
 /**
- * Resolves to the response of a call that adds something optional. A 404 or 409 means that the chain does not offer it.
+ * Resolves to the response of a call that adds something optional. A 404 or 409 means that the chain does not sell it.
  */
-export const ifOffered = <T>(call: Promise<T>, what: string): Promise<T> =>
+export const ifSold = <T>(call: Promise<T>, what: string): Promise<T> =>
   call.catch((error: unknown) => {
     if (error instanceof ApiError && (error.status === 404 || error.status === 409))
-      throw new NotTried(`the server offers no ${what}: ${error.message}`)
+      throw new NotTried(`the server sells no ${what}: ${error.message}`)
     throw error
   })

@@ -25,7 +25,7 @@ export interface Drawing {
   readonly html: string
   readonly title: string
   /** Without the addresses of the later steps, which the build knows. */
-  readonly drawnPage: Omit<DrawnPage, 'later' | 'offers'>
+  readonly drawnPage: Omit<DrawnPage, 'later' | 'ofTimeStep'>
 }
 
 /**

@@ -28,6 +28,6 @@ export interface DrawnPage {
   readonly booking: EarlyCall | null
   /** Addresses of the later steps' code and styles. */
   readonly later: readonly string[]
-  /** Addresses of the code that shows the offers of the time step. */
-  readonly offers: readonly string[]
+  /** Addresses of the code that the time step adds to them. */
+  readonly ofTimeStep: readonly string[]
 }

@@ -44,7 +44,7 @@ function preload(href: string): void {
 }
 
 /** Starts what a later step of the remembered session needs, as after a reload or on the way back from a payment. */
-function resume({ config, stepPlace, booking, later, offers, tokenHeader }: DrawnPage): void {
+function resume({ config, stepPlace, booking, later, ofTimeStep, tokenHeader }: DrawnPage): void {
   const session: { readonly token?: string; readonly processType?: string } | null = JSON.parse(
     sessionStorage.getItem(SESSION_KEY) ?? 'null',
   )
@@ -55,7 +55,7 @@ function resume({ config, stepPlace, booking, later, offers, tokenHeader }: Draw
   const isKnown = window.parent === window && reads?.place === sessionStorage.getItem(STEP_PLACE_KEY)
   const calls = (isKnown && reads?.calls) || []
   // The files first: HTTP/1.1 has six connections, and the answers wait for the code.
-  for (const file of [...later, ...(calls.length > 0 ? offers : [])]) preload(file)
+  for (const file of [...later, ...(calls.length > 0 ? ofTimeStep : [])]) preload(file)
   resumeCalls(
     [booking, ...calls.map(({ method, url }) => ({ method, url, headers: booking.headers }))],
     tokenHeader,

@@ -9,7 +9,7 @@ import { USUAL, Visitor } from '../../pages/visitor'
 const WORKPLACE_ID = 9
 const FAILED = 'Ajan varaaminen epäonnistui'
 
-interface OfferedTime {
+interface FreeTime {
   readonly date: string
   readonly start: string
   readonly reservation: string
@@ -22,13 +22,13 @@ async function rival(server: Server): Promise<TestBrowser> {
   await api.searchVehicle({ body: { registerNumber: 'KOR-77', kilometers: 1 } })
   await api.setActiveOrganization({ query: { organizationId: WORKPLACE_ID } })
   const service = (await api.services({ query: {} })).find(({ description }) => description === USUAL.service)
-  if (!service) throw new Error('The service is not offered')
+  if (!service) throw new Error('The service is not on sale')
   const { id, provider } = service.product
   await api.addProductsToCart({ query: { stage: 'DEFAULT' }, body: [{ productId: id, provider, amount: 1 }] })
   return browser
 }
 
-const offered = async ({ api }: TestBrowser, date?: string): Promise<readonly OfferedTime[]> => {
+const freeTimes = async ({ api }: TestBrowser, date?: string): Promise<readonly FreeTime[]> => {
   const days = await api.freeTimesMorning({ query: { start: date ?? '2026-11-24', end: date ?? '2026-12-18' } })
   return days.flatMap((day) =>
     day.calendarSlots.map(({ startTime, endTime }) => ({
@@ -39,24 +39,24 @@ const offered = async ({ api }: TestBrowser, date?: string): Promise<readonly Of
   )
 }
 
-const reserve = ({ api }: TestBrowser, { reservation }: OfferedTime) =>
+const reserve = ({ api }: TestBrowser, { reservation }: FreeTime) =>
   api.reserveTime({
     query: { reservation, timeSelectionType: 'USE_ORGANIZATION_SETTING', workshiftPosition: 'MORNING' },
   })
 
 /** Reserves lifts for other sessions until the first free time has one lift left. Returns this time. */
-async function leaveOneLift(server: Server): Promise<OfferedTime> {
+async function leaveOneLift(server: Server): Promise<FreeTime> {
   const watcher = await rival(server)
-  const [target] = await offered(watcher)
+  const [target] = await freeTimes(watcher)
   if (!target) throw new Error('The workshop has no free time')
-  const isOffered = async (): Promise<boolean> =>
-    (await offered(watcher, target.date)).some(({ start }) => start === target.start)
+  const isFree = async (): Promise<boolean> =>
+    (await freeTimes(watcher, target.date)).some(({ start }) => start === target.start)
   for (;;) {
     const one = await rival(server)
     expect((await reserve(one, target)).responseCode).toBe('SUCCESS')
-    if (await isOffered()) continue
+    if (await isFree()) continue
     await one.api.removeReservation({})
-    expect(await isOffered()).toBe(true)
+    expect(await isFree()).toBe(true)
     return target
   }
 }
@@ -156,13 +156,13 @@ test.describe('a race for the same time', { tag: '@reserve-time' }, () => {
       await time.next.click()
       await visitor.sees('customer')
       const other = await rival(server)
-      const isOffered = async (): Promise<boolean> =>
-        (await offered(other, target.date)).some(({ start }) => start === target.start)
-      expect(await isOffered()).toBe(false)
+      const isFree = async (): Promise<boolean> =>
+        (await freeTimes(other, target.date)).some(({ start }) => start === target.start)
+      expect(await isFree()).toBe(false)
       await shell.startOver.click()
       await shell.dialog.getByRole('button', { name: 'Aloita alusta' }).click()
       await visitor.sees('vehicle')
-      await expect.poll(isOffered).toBe(true)
+      await expect.poll(isFree).toBe(true)
     },
   )
 })

@@ -46,7 +46,7 @@ test(
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await watchLayout(page)
     const free = [24, 25, 26, 27, 30].map((date) => dayWith(`2026-11-${date}`, 9))
-    const mornings = await Mornings.offer(page, ...free, dayWith('2026-11-26', 60, 10), dayWith('2026-11-27', 0))
+    const mornings = await Mornings.answer(page, ...free, dayWith('2026-11-26', 60, 10), dayWith('2026-11-27', 0))
     mornings.hold()
     const { time, shell } = await goes(page)
     await expect(time.next).toBeDisabled()
@@ -117,7 +117,7 @@ test(
         dataset['dispatched'] = `${dataset['dispatched'] ?? ''}.`
       })
     })
-    const mornings = await Mornings.offer(page, dayWith('2027-02-10', 3))
+    const mornings = await Mornings.answer(page, dayWith('2027-02-10', 3))
     let release = mornings.hold()
     const { time } = await goes(page)
     const progress = page.getByRole('progressbar', { name: SEARCHING })
@@ -157,7 +157,7 @@ test(
   async ({ allow, page }) => {
     allow.status(500)
     const months = ['2026-11-24', '2026-12-01', '2027-01-04', '2027-02-01', '2027-03-01']
-    const mornings = await Mornings.offer(page, ...months.map((date) => dayWith(date, 2)))
+    const mornings = await Mornings.answer(page, ...months.map((date) => dayWith(date, 2)))
     const { time } = await goes(page)
     await expect(time.day).toHaveText('tiistai 24.11.2026')
     // The month after those shown is prefetched.
@@ -197,7 +197,7 @@ test(
   async ({ allow, page }) => {
     allow.status(500)
     await page.setViewportSize({ width: 320, height: 640 })
-    const mornings = await Mornings.offer(page, dayWith('2026-11-26', 60, 10))
+    const mornings = await Mornings.answer(page, dayWith('2026-11-26', 60, 10))
     mornings.status = 500
     const { time, shell } = await goes(page)
     await expect(page.getByText('Vapaiden aikojen haku epäonnistui. Yritä hetken kuluttua uudelleen.')).toBeVisible()
@@ -266,7 +266,7 @@ test(
   { tag: ['@quick', '@reserve-time', '@desktop'] },
   async ({ page }) => {
     const { keyboard } = page
-    await Mornings.offer(page, ...[24, 25, 26].map((date) => dayWith(`2026-11-${date}`, 2)))
+    await Mornings.answer(page, ...[24, 25, 26].map((date) => dayWith(`2026-11-${date}`, 2)))
     const visitor = await goes(page)
     const { time, shell } = visitor
     await visitor.sees('time')

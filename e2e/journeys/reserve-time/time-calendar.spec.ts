@@ -10,7 +10,7 @@ const FREE = [dayWith('2026-11-24', 9), dayWith('2026-11-25', 1), dayWith('2026-
 
 /** Opens the time step with the calendar language of a chain. */
 async function goes(page: Page, calendarLanguage = 'fi'): Promise<Visitor> {
-  await Mornings.offer(page, ...FREE)
+  await Mornings.answer(page, ...FREE)
   await page.addInitScript((language) => {
     new MutationObserver((_, observer) => {
       const config = document.getElementById('app-config')

@@ -53,7 +53,7 @@ for (const [width, project] of [
       const title = page.getByRole('heading', { name: 'Peruuttamisoikeus' })
       await expect(title).toBeFocused()
       await expect(title).toBeInViewport()
-      await expectAccessible(page, 'the offer to withdraw')
+      await expectAccessible(page, 'the introduction to a withdrawal')
 
       const main = page.getByRole('main')
       const withdraw = main.getByRole('button', { name: LABEL })

@@ -17,7 +17,7 @@ describe('TM-16 freeDayLabel describes a day in words', () => {
     [{ freeTimes: undefined }, 'tiistai 24.11., haetaan vapaita aikoja'],
     [{ date: '2026-11-20', fault: 'past' }, 'perjantai 20.11., mennyt päivä'],
     [{ date: '2026-11-28', fault: 'closed' }, 'lauantai 28.11., suljettu'],
-    // A day within the notice period has no bookable slots, even if the server offers some.
+    // A day within the notice period has no bookable slots, even if the server sends some.
     [{ date: today, fault: 'carence' }, 'Tänään, maanantai 23.11., ei vapaita aikoja'],
   ] as const)('%j is %s', (given, label) => expect(freeDayLabel({ ...free, ...given })).toBe(label))
 

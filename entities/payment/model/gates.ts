@@ -39,7 +39,7 @@ export class Gates {
     return this.all.find(({ submit }) => submit)?.submit
   }
 
-  /** Whether a method pays the booking, so that no other method is offered any more. */
+  /** Whether a method pays the booking, so that no other method is available any more. */
   get isSettled(): boolean {
     return this.note !== null
   }
@@ -69,7 +69,7 @@ export interface PaymentProps<Values = unknown> {
   readonly choice: PaymentChoice
   /** The booking is being sent, so nothing may be changed. */
   readonly isSending: boolean
-  /** One of the methods pays the booking, so no other method is offered. */
+  /** One of the methods pays the booking, so no other method is available. */
   readonly isSettled: boolean
   /** The element above the step that shows the outcome of a payment; null until it is mounted. */
   readonly above: Element | null
@@ -85,5 +85,5 @@ export interface PaymentProps<Values = unknown> {
   readonly guard: (gate: Gate) => () => void
 }
 
-/** Props of the panel or form of a payment method that is offered now. */
+/** Props of the panel or form of a payment method that is available now. */
 export type PaymentFormProps<Values = unknown> = Pick<PaymentProps<Values>, 'customer' | 'isSending' | 'saveDetails'>

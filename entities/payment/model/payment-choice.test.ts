@@ -17,15 +17,15 @@ const choiceOf = (token: string | null) =>
     token,
   )
 
-it('The workplace is chosen until the visitor chooses an offered method', () => {
+it('The workplace is chosen until the visitor chooses an available method', () => {
   const choice = choiceOf('one')
   choice.choose('card')
   expect(choice.chosen).toBeNull()
-  const withdraw = choice.offer('card')
+  const withdraw = choice.add('card')
   expect(choice.chosen).toBe('card')
   withdraw()
   expect(choice.chosen).toBeNull()
-  choice.offer('card')
+  choice.add('card')
   choice.choose(null)
   expect(choice.chosen).toBeNull()
 })
@@ -33,32 +33,32 @@ it('The workplace is chosen until the visitor chooses an offered method', () => 
 it('LO-14 the choice survives the redirect to the provider, but not the session', () => {
   choiceOf('one').choose('card')
   const back = choiceOf('one')
-  back.offer('card')
+  back.add('card')
   expect(back.chosen).toBe('card')
   const other = choiceOf('two')
-  other.offer('card')
+  other.add('card')
   expect(other.chosen).toBeNull()
 })
 
-it('There is a choice while a method is offered or still loading', () => {
+it('There is a choice while a method is available or still loading', () => {
   const choice = choiceOf('one')
   expect(choice.isOpen).toBe(false)
   const arrive = choice.expect()
-  expect([choice.isOpen, choice.isOffered]).toEqual([true, false])
+  expect([choice.isOpen, choice.hasAvailable]).toEqual([true, false])
   arrive()
-  const withdraw = choice.offer('credit')
-  expect([choice.isOpen, choice.isOffered]).toEqual([true, true])
+  const withdraw = choice.add('credit')
+  expect([choice.isOpen, choice.hasAvailable]).toEqual([true, true])
   withdraw()
   expect(choice.isOpen).toBe(false)
 })
 
-it('A chosen method is awaited after a reload until it is offered, or is known not to be', () => {
+it('A chosen method is awaited after a reload until it is available, or is known not to be', () => {
   choiceOf('one').choose('card')
   const back = choiceOf('one')
   expect(back.isAwaited).toBe(false)
   const arrive = back.expect()
   expect(back.isAwaited).toBe(true)
-  const withdraw = back.offer('card')
+  const withdraw = back.add('card')
   expect(back.isAwaited).toBe(false)
   withdraw()
   arrive()

@@ -4,12 +4,12 @@ import type { PaymentMemory, RememberedChoice } from './payment-memory'
 /** A way to pay other than at the workplace. */
 export type PaymentMethod = RememberedChoice['method']
 
-/** The group 'Maksutapa' of one customer step: which methods are offered, and which one the visitor has chosen. */
+/** The group 'Maksutapa' of one customer step: which methods are available, and which one the visitor has chosen. */
 export class PaymentChoice {
   readonly #memory: PaymentMemory<RememberedChoice>
   readonly #token: string | null
-  private offered: readonly PaymentMethod[] = []
-  /** Number of methods that may still be offered. */
+  private available: readonly PaymentMethod[] = []
+  /** Number of methods that may still become available. */
   private expected = 0
 
   constructor(memory: PaymentMemory<RememberedChoice>, token: string | null) {
@@ -18,24 +18,24 @@ export class PaymentChoice {
     makeAutoObservable<this, 'offered'>(this, { offered: observableRef }, { autoBind: true })
   }
 
-  /** The chosen method; null for paying at the workplace, also while the chosen method is not offered. */
+  /** The chosen method; null for paying at the workplace, also while the chosen method is not available. */
   get chosen(): PaymentMethod | null {
     const { remembered } = this
-    return remembered && this.offered.includes(remembered) ? remembered : null
+    return remembered && this.available.includes(remembered) ? remembered : null
   }
 
-  /** Whether the method that the visitor has chosen is not offered yet, as after a reload. */
+  /** Whether the method that the visitor has chosen is not available yet, as after a reload. */
   get isAwaited(): boolean {
     return this.remembered !== null && this.chosen === null && this.expected > 0
   }
 
-  get isOffered(): boolean {
-    return this.offered.length > 0
+  get hasAvailable(): boolean {
+    return this.available.length > 0
   }
 
   /** Whether there is a choice, or may be one soon. */
   get isOpen(): boolean {
-    return this.isOffered || this.expected > 0
+    return this.hasAvailable || this.expected > 0
   }
 
   choose(method: PaymentMethod | null): void {
@@ -44,9 +44,9 @@ export class PaymentChoice {
   }
 
   /** Adds a method and returns the function that removes it, as an effect does. */
-  offer(method: PaymentMethod): () => void {
-    this.set([...this.offered, method])
-    return () => this.set(this.offered.filter((one) => one !== method))
+  add(method: PaymentMethod): () => void {
+    this.set([...this.available, method])
+    return () => this.set(this.available.filter((one) => one !== method))
   }
 
   /** Announces a method that is still loading and returns the function that ends this, as an effect does. */
@@ -63,7 +63,7 @@ export class PaymentChoice {
     this.expected -= 1
   }
 
-  private set(offered: readonly PaymentMethod[]): void {
-    this.offered = offered
+  private set(available: readonly PaymentMethod[]): void {
+    this.available = available
   }
 }

@@ -9,7 +9,7 @@ import styles from './payment-option.module.css'
 
 interface Props {
   readonly choice: PaymentChoice
-  /** Null for paying at the workplace, which is always offered. */
+  /** Null for paying at the workplace, which is always available. */
   readonly method: PaymentMethod | null
   readonly label: string
   readonly description: string
@@ -21,11 +21,11 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** An option of the group 'Maksutapa'. It is offered as long as it is mounted. */
+/** An option of the group 'Maksutapa'. It is available as long as it is mounted. */
 export const PaymentOption = observer(function PaymentOption(props: Props) {
   const { choice, method, label, description, iconPath, disabled, opens = '', children } = props
   // Before the next paint, so that the group never shows without its other option.
-  useLayoutEffect(() => (method === null ? undefined : choice.offer(method)), [choice, method])
+  useLayoutEffect(() => (method === null ? undefined : choice.add(method)), [choice, method])
   const isChosen = choice.chosen === method
   const [isPressed, setPressed] = useState(false)
   return (
@@ -53,6 +53,6 @@ export const PaymentOption = observer(function PaymentOption(props: Props) {
   )
 })
 
-/** Keeps the group 'Maksutapa' open while it is not known whether a method is offered. */
+/** Keeps the group 'Maksutapa' open while it is not known whether a method is available. */
 export const useExpected = (choice: PaymentChoice, isExpected: boolean): void =>
   useLayoutEffect(() => (isExpected ? choice.expect() : undefined), [choice, isExpected])

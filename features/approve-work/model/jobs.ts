@@ -29,7 +29,7 @@ export const unavailableOf = ({ items }: ServiceTicket): string[] =>
 /** Ids may come as numbers or as text, so they are compared as text. */
 export const productKey = ({ id, provider }: ProductReference): string => `${provider}:${id}`
 
-/** Returns the further products on offer, without those that the ticket proposes. */
+/** Returns the further products on sale, without those that the ticket proposes. */
 export function extrasOf(ticket: ServiceTicket, sold: readonly ProductSuggestion[]): ProductSuggestion[] {
   const proposed = new Set(jobsOf(ticket).map(({ product }) => productKey(product)))
   return sold.filter(({ product }) => !proposed.has(productKey(product)))
@@ -79,13 +79,13 @@ export function keptChoices(choices: Choices, before: ServiceTicket, now: Servic
 }
 
 /** What can be ordered: jobs with their product, or further products. */
-interface Offered {
+interface Shown {
   readonly product: ProductReference
   readonly description: string
 }
 
-/** Returns the names of what was offered before and is not any more. */
-export function goneOf(before: readonly Offered[], now: readonly Offered[]): string[] {
+/** Returns the names of what was on sale before and is not any more. */
+export function goneOf(before: readonly Shown[], now: readonly Shown[]): string[] {
   const left = new Set(now.map(({ product }) => productKey(product)))
   return before.filter(({ product }) => !left.has(productKey(product))).map(({ description }) => description)
 }
@@ -94,13 +94,13 @@ export function goneOf(before: readonly Offered[], now: readonly Offered[]): str
 const extraBasis = ({ product, description, price }: ProductSuggestion): string =>
   JSON.stringify([productKey(product), description, priceOf(price)])
 
-/** Returns those of the chosen products that are still offered as they were shown. */
+/** Returns those of the chosen products that are still on sale as they were shown. */
 export function sameExtras(
   chosen: readonly ProductSuggestion[],
   now: readonly ProductSuggestion[],
 ): ProductSuggestion[] {
-  const offered = new Set(now.map(extraBasis))
-  return chosen.filter((extra) => offered.has(extraBasis(extra)))
+  const onSale = new Set(now.map(extraBasis))
+  return chosen.filter((extra) => onSale.has(extraBasis(extra)))
 }
 
 /** Whether a ticket proposes something else than what was shown. */

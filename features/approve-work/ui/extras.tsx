@@ -13,7 +13,7 @@ interface Props {
   readonly choice: ChoiceStore
 }
 
-/** Products that need no appointment, if the server offers any. */
+/** Products that need no appointment, if the server sells any. */
 export const Extras = observer(function Extras({ extras, choice }: Props) {
   if (extras.length === 0) return null
   return (

@@ -21,7 +21,7 @@ import {
   TIRE_ROLES,
 } from './tire-products'
 import { answered, isComplete, openQuestion, type TireChoice, type TireFlag } from './tire-questions'
-import { changeRole, choiceOfCart, recalled, rolesOf, type TireCase, type TireRole } from './tire-roles'
+import { changeRole, choiceOfCart, restored, rolesOf, type TireCase, type TireRole } from './tire-roles'
 
 /** API calls of this store. */
 const calls = { ...tireCartCalls, tireChangeProducts, tireHotelProducts, tirePickUpProducts }
@@ -239,7 +239,7 @@ export class ChooseTiresStore {
   }
 
   private recall(): void {
-    this.choice = recalled(this.#memory.read(), this.rolesInCart, this.product(changeRole(this.case)) !== null)
+    this.choice = restored(this.#memory.read(), this.rolesInCart, this.product(changeRole(this.case)) !== null)
     this.#memory.write(this.choice)
   }
 

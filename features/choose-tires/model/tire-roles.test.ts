@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ProductSuggestion } from '#shared/api/nouns/products'
 import { TireProducts } from '#shared/api/nouns/suggestions'
 import { cheaper, isForExistingCustomers, productsOf } from './tire-products'
-import { choiceOfCart, isChange, recalled, rolesOf, type TireRole } from './tire-roles'
+import { choiceOfCart, isChange, restored, rolesOf, type TireRole } from './tire-roles'
 import type { TireChoice } from './tire-questions'
 
 const CAR = { isVan: false, buysTires: false }
@@ -61,7 +61,7 @@ describe('the initial answers', () => {
   const both: TireChoice = [...PICKED, 'tireHotelAndChange']
   const none: TireChoice = [...PICKED, 'tireHotelOrPickupOnly']
   const begin = (remembered: TireChoice | null, cart: readonly TireRole[], isChangeSold = true) =>
-    recalled(remembered, new Set(cart), isChangeSold)
+    restored(remembered, new Set(cart), isChangeSold)
 
   it('TI-07 are the stored ones while a tire product is in the cart, or else follow from the cart', () => {
     expect(begin(none, ['tireHotelPickUpProduct'])).toEqual(none)

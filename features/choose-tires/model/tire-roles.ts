@@ -63,7 +63,7 @@ function hotelAnswers(inCart: ReadonlySet<TireRole>): TireChoice {
  * Returns the initial answers: the stored ones if a tire product is in the cart (TI-07), or else those derived from the
  * cart. Drops a tire change that is no longer sold, and all answers after it.
  */
-export function recalled(
+export function restored(
   remembered: TireChoice | null,
   inCart: ReadonlySet<TireRole>,
   isChangeSold: boolean,

@@ -59,7 +59,7 @@ export const Payments = observer(function Payments({ of, store, gates, isSending
     guard,
     choice,
   }
-  const isGroup = choice.isOpen && (choice.isOffered || !isSettled)
+  const isGroup = choice.isOpen && (choice.hasAvailable || !isSettled)
   return (
     <Panel>
       <fieldset role={isGroup ? 'radiogroup' : 'group'} aria-labelledby={id} className={styles.payments}>

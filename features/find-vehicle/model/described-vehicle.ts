@@ -42,7 +42,7 @@ export const describedVehicle = defineStore('described-vehicle', (get) => {
     /**
      * Returns the stored description if its register number matches, or any description for an empty register number.
      */
-    recall: (registerNumber: string): DescribedVehicle | null => {
+    restore: (registerNumber: string): DescribedVehicle | null => {
       const described = read()
       if (!described) memory.clear()
       return registerNumber === '' || registerNumber === described?.registerNumber ? described : null

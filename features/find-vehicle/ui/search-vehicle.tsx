@@ -39,7 +39,7 @@ export const SearchVehicle = observer(function SearchVehicle({ store, withKilome
     if (store.hasMoved) field?.focus()
     // Does not overwrite input typed before the code was loaded.
     else if (field instanceof HTMLInputElement && field.value === shown) {
-      const described = memory.recall(shown)
+      const described = memory.restore(shown)
       if (described) void store.resume(described, loadUnknownVehicle)
     }
   }, [store, memory, shown])

@@ -29,7 +29,7 @@ class CardAvailabilityStore {
     return booking.price.active_price
   }
 
-  /** The visitor returns from a payment. Its outcome is shown even if no card payment is offered now. */
+  /** The visitor returns from a payment. Its outcome is shown even if no card payment is available now. */
   get isReturning(): boolean {
     return isCardReturn(window.location.search) || this.#get(cardMemory).of(this.#get(sessionStore).token) !== null
   }

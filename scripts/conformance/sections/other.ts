@@ -1,6 +1,6 @@
 /** «Other»: calls without a screen. */
 import type { ProductSuggestion } from '#shared/api/nouns/products'
-import { refusedWith, ifOffered } from '../errors'
+import { refusedWith, ifSold } from '../errors'
 import { given, must } from '../findings'
 import { withService, withWorkplace, type Api } from '../steps'
 import type { World } from '../world'
@@ -9,7 +9,7 @@ export async function checkOther(world: World): Promise<void> {
   const { api } = await withService(world)
   await checkVehicle(world, api)
   await checkChoices(world, api)
-  await checkOffers(world)
+  await checkSuggestions(world)
 }
 
 async function checkVehicle({ check }: World, api: Api): Promise<void> {
@@ -83,7 +83,7 @@ async function checkChoices({ check }: World, api: Api): Promise<void> {
   })
 }
 
-async function checkOffers(world: World): Promise<void> {
+async function checkSuggestions(world: World): Promise<void> {
   const { check } = world
   const { api } = await withWorkplace(world)
   await check('windshieldProducts', 'lists each product once', async () =>
@@ -102,7 +102,7 @@ async function checkOffers(world: World): Promise<void> {
     must((await buyer.getBooking()).order_items.length === first, 'the order has more rows')
   })
   await check('addDamageInspection', 'adds the inspection to the order', async () => {
-    const { product } = await ifOffered(api.addDamageInspection(), 'damage inspection')
+    const { product } = await ifSold(api.addDamageInspection(), 'damage inspection')
     const rows = (await api.getBooking()).order_items
     must(
       rows.some((row) => String(row.product.id) === String(product.id)),
@@ -115,7 +115,7 @@ async function checkOffers(world: World): Promise<void> {
   })
 }
 
-function mustBeProducts(offers: readonly ProductSuggestion[]): void {
-  const ids = offers.map(({ product }) => `${product.provider} ${product.id}`)
+function mustBeProducts(products: readonly ProductSuggestion[]): void {
+  const ids = products.map(({ product }) => `${product.provider} ${product.id}`)
   must(new Set(ids).size === ids.length, 'an item is listed twice')
 }

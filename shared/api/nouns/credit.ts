@@ -1,5 +1,5 @@
 /**
- * Offers and results of a credit provider (specification section 3). Money is in euros with at most two decimals.
+ * Terms and results of a credit provider (specification section 3). Money is in euros with at most two decimals.
  */
 import { enums, nullable, object, string, type Infer } from 'superstruct'
 import { CreditCustomer, CustomerType } from './credit-customer'

@@ -1,4 +1,4 @@
-/** Offered products and cart items (specification section 3). */
+/** Products on sale and cart items (specification section 3). */
 import { array, coerce, nonempty, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
 import { Price, ProductParameter, ProductReference } from './entities'
 import { Identifier, ifValid, listOf, orNull, text, validOrNull } from './lenient'
@@ -33,7 +33,7 @@ export const AdditionalProduct = object({
 })
 export type AdditionalProduct = Infer<typeof AdditionalProduct>
 
-/** An offered product with its additional products. */
+/** A product on sale with its additional products. */
 export const ProductSuggestion = object({
   ...AdditionalProduct.schema,
   additional_products: listOf(AdditionalProduct),

@@ -43,7 +43,7 @@ export type TireSizes = Infer<typeof TireSizes>
 export const ExtraOrderItem = object({ id: Identifier, description: text(), price: validOrNull(Price) })
 export type ExtraOrderItem = Infer<typeof ExtraOrderItem>
 
-/** The products of a tire change. A product that the workshop does not offer is null. */
+/** The products of a tire change. A product that the workshop does not sell is null. */
 export const TireProducts = object({
   tireHotelNewCustomerProduct: orNull(ProductSuggestion),
   tireHotelExistingCustomerProduct: orNull(ProductSuggestion),
