@@ -32,12 +32,13 @@ const serverRooms = [
   'providers',
   'folders',
 ]
-/** The sections of the contract, in the same order. `context` has the types of their calls. */
+/** The sections of the calls, in the same order. `context` has the types of their calls. */
 const sections = [
   'tickets',
   'visit',
-  'card',
-  'credit-bank',
+  'payments/card',
+  'payments/credit-bank',
+  'payments/financing',
   'vehicle',
   'withdrawal',
   'earlier-time',
@@ -45,7 +46,6 @@ const sections = [
   'organizations',
   'other',
   'session',
-  'financing',
   'services',
   'time',
   'context',
@@ -63,6 +63,9 @@ const downOnly = (folder, rooms) =>
   }))
 
 const APP = '^((?:src|processes|features|entities|shared|server)'
+
+/** What others see of a section, and of a part of one. */
+const SHOWN = ['^server/sections/[^/]+/(index\\.ts$|docs/)', '^server/sections/[^/]+/[^/]+/(index\\.ts$|docs/)']
 
 /** A test beside its source may use the tests' harness; nothing else may. */
 const TEST = '\\.test\\.tsx?$'
@@ -140,16 +143,13 @@ module.exports = {
       comment: 'The application collects the documentation of all calls apart, because serving a call never needs it.',
       severity: 'error',
       from: { path: '^server/', pathNot: ['^server/sections/', TEST] },
-      to: { path: '^server/sections/[^/]+/', pathNot: '^server/sections/[^/]+/(index\\.ts$|docs/)' },
+      to: { path: '^server/sections/[^/]+/', pathNot: SHOWN },
     },
     {
       name: 'sections-by-each-others-index',
       severity: 'error',
-      from: { path: '^server/sections/([^/]+)/', pathNot: TEST },
-      to: {
-        path: '^server/sections/[^/]+/',
-        pathNot: ['^server/sections/$1/', '^server/sections/[^/]+/(index\\.ts$|docs/)'],
-      },
+      from: { path: '^server/sections/(.+?)/(?:calls/|rules/|store/|docs/|index\\.ts$)', pathNot: TEST },
+      to: { path: '^server/sections/[^/]+/', pathNot: ['^server/sections/$1/', ...SHOWN] },
     },
     {
       name: 'scripts-know-no-bundler',

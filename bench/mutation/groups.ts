@@ -27,7 +27,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   pricing: [
     'server/booking/cart.ts',
     'server/sections/services/rules/compatibility.ts',
-    'server/sections/financing/rules/credit-terms.ts',
+    'server/sections/payments/financing/rules/credit-terms.ts',
     'server/money.ts',
     'server/booking/pricing.ts',
     'shared/money/euros.ts',

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { sameSession } from '#entities/session'
 import { type Client, apiPort } from '#shared/api/client'
-import { creditPaymentMethods, ipAddress, saveCreditData } from '#shared/api/contract/credit-bank'
+import { creditPaymentMethods, ipAddress, saveCreditData } from '#shared/api/contract/payments/credit-bank'
 import type { PaymentMethod, PaymentResult } from '#shared/api/nouns/credit'
 import { privately } from '#shared/api/privately'
 import { Action } from '#shared/store/action'
