@@ -34,8 +34,8 @@ const serverRooms = [
 ]
 /** The sections of the calls, in the same order. `context` has the types of their calls. */
 const sections = [
-  'tickets',
-  'visit',
+  'visit/tickets',
+  'visit/state',
   'payments/card',
   'payments/credit-bank',
   'payments/financing',

@@ -8,13 +8,13 @@ import { earlierTimeDocs } from '../sections/earlier-time/docs/earlier-time'
 import { financingDocs } from '../sections/payments/financing/docs/financing'
 import { organizationsDocs } from '../sections/organizations/docs/organizations'
 import { otherDocs } from '../sections/other/docs/other'
-import { serviceTicketsDocs } from '../sections/tickets/docs/service-tickets'
+import { serviceTicketsDocs } from '../sections/visit/tickets/docs/service-tickets'
 import { servicesDocs } from '../sections/services/docs/services'
 import { sessionDocs } from '../sections/session/docs/session'
 import { timeDocs } from '../sections/time/docs/time'
 import { withdrawalDocs } from '../sections/withdrawal/docs/withdrawal'
 import { vehicleDocs } from '../sections/vehicle/docs/vehicle'
-import { visitDocs } from '../sections/visit/docs/visit'
+import { visitDocs } from '../sections/visit/state/docs/visit'
 
 /** A heading of specification section 7 or an extension, with its calls and their documentation by name. */
 interface Heading {

@@ -5,13 +5,13 @@ import * as earlierTime from './contract/earlier-time'
 import * as financing from './contract/payments/financing'
 import * as organizations from './contract/organizations'
 import * as other from './contract/other'
-import * as serviceTickets from './contract/service-tickets'
+import * as serviceTickets from './contract/visit/tickets'
 import * as services from './contract/services'
 import * as session from './contract/session'
 import * as time from './contract/time'
 import * as vehicle from './contract/vehicle'
 import * as withdrawal from './contract/withdrawal'
-import * as visit from './contract/visit'
+import * as visit from './contract/visit/state'
 
 /** The calls of specification section 7 by heading, and the extensions. All paths are below `<prefix>/ServiceBooking/rest`. */
 export const sections = {

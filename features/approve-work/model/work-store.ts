@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { SessionStore } from '#entities/session'
 import type { Client } from '#shared/api/client'
-import { openServiceTicket, separatelySoldItems, serviceTicketInfoRows } from '#shared/api/contract/service-tickets'
+import { openServiceTicket, separatelySoldItems, serviceTicketInfoRows } from '#shared/api/contract/visit/tickets'
 import { getBooking } from '#shared/api/contract/vehicle'
 import { isMissing, isSessionEnd } from '#shared/api/errors'
 import type { Booking } from '#shared/api/nouns/entities'

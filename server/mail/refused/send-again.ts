@@ -10,7 +10,7 @@ import type { OutboxMessage } from '../../platform/database/schema/outbox'
 import { readdress } from '../../platform/outbox/outbox'
 import { BOOKINGS_ONLY } from '../../sections/context'
 import { followBooking, queueMails } from '../../sections/completion/index'
-import { renewCode } from '../../sections/tickets/index'
+import { renewCode } from '../../sections/visit/tickets/index'
 import { isAddress } from '../is-address'
 import { stillDue, type ToCustomer } from './still-due'
 
