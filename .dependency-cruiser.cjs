@@ -41,13 +41,13 @@ const sections = [
   'payments/financing',
   'vehicle',
   'withdrawal',
-  'earlier-time',
+  'time/earlier',
   'completion',
   'organizations',
   'other',
   'session',
   'services',
-  'time',
+  'time/slots',
   'context',
 ]
 

@@ -6,7 +6,7 @@ import type { BookingDocument } from '../platform/database/schema/bookings'
 import { customerCells, fullNameOf, storedCustomer } from '../sections/services/index'
 import { pseudonym } from '../platform/secrets'
 import type { DayBooking } from '../sections/completion/index'
-import type { Misfit } from '../sections/time/index'
+import type { Misfit } from '../sections/time/slots/index'
 import { misfitText } from './misfits/misfit-words'
 
 /** A booking as shown to the workshop's desk. */

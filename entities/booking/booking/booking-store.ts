@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Booking } from '#shared/api/nouns/entities'
 import { type Client, apiPort } from '#shared/api/client'
-import { removeReservation } from '#shared/api/contract/time'
+import { removeReservation } from '#shared/api/contract/time/slots'
 import { getBooking } from '#shared/api/contract/vehicle'
 import { dateOf, wallClockAt, type WallDate } from '#shared/date/wall-clock'
 import { defineStore } from '#shared/store/define-store'

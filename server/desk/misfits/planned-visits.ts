@@ -9,7 +9,7 @@ import { earlierOffer } from '../../platform/database/schema/earlier-times'
 import { reservation } from '../../platform/database/schema/reservations'
 import type { Draft } from '../../platform/database/schema/sessions'
 import { NO_BIILA } from '../../booking/draft'
-import { misfitsOf, type ChainFacts, type Misfit, type PlannedVisit } from '../../sections/time/index'
+import { misfitsOf, type ChainFacts, type Misfit, type PlannedVisit } from '../../sections/time/slots/index'
 import { listPlanned, openMisfitsOf, startOf } from './coming-bookings'
 
 export const KINDS = ['BOOKING', 'HOLD', 'OFFER', 'CART'] as const

@@ -1,5 +1,5 @@
 import { conflict } from '../../../platform/refusal'
-import { type CalendarDependencies, countsExtras, NoReplacementCar, settleBooked } from '../../time/index'
+import { type CalendarDependencies, countsExtras, NoReplacementCar, settleBooked } from '../../time/slots/index'
 import type { Database } from '../../../platform/database/database'
 import { findReservation, lockWorkshop } from '../../../booking/holds'
 import type { Draft } from '../../../platform/database/schema/sessions'

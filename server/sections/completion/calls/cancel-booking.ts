@@ -1,7 +1,7 @@
 import { messagesOfCancelling } from '../rules/booking-messages'
 import type { Database } from '../../../platform/database/database'
 import type { BookingDocument } from '../../../platform/database/schema/bookings'
-import { releaseLift, releaseLocker } from '../../time/index'
+import { releaseLift, releaseLocker } from '../../time/slots/index'
 import { lockNamedBooking, markCancelled, type SavedRow } from '../../../booking/bookings'
 import { lockWorkshop } from '../../../booking/holds'
 import { type Following, followBooking } from './follow-booking'

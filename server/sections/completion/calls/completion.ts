@@ -18,7 +18,7 @@ import { saveBooking } from './save-booking'
 import { sendEmail } from './send-email'
 import { limitedText } from '../../../http/texts'
 import type { Handlers } from '../../context'
-import type { CalendarDependencies } from '../../time/index'
+import type { CalendarDependencies } from '../../time/slots/index'
 
 export function completionHandlers(dependencies: CalendarDependencies): Handlers<typeof completion> {
   const { db, cardPayments, log } = dependencies

@@ -8,7 +8,7 @@ import {
   type ChainFacts,
   hasPickUp,
   minutesInCart,
-} from '../../time/index'
+} from '../../time/slots/index'
 import { readBooking } from '../../../booking/bookings'
 import type { Database } from '../../../platform/database/database'
 import { remainingHold } from '../../../booking/holds'

@@ -4,7 +4,7 @@ import { stillPossible } from '#shared/facts/still-possible'
 import type { SavedRow } from '../../../booking/bookings'
 import type { Database } from '../../../platform/database/database'
 import { withStopPath } from '../../../reminders/with-stop-path'
-import { firstBookableDay, type CalendarDependencies } from '../../time/index'
+import { firstBookableDay, type CalendarDependencies } from '../../time/slots/index'
 
 /**
  * Returns a saved booking as its customer is told it: with what may still be done, the way to stop its reminders, and,

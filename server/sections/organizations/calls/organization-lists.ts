@@ -11,7 +11,7 @@ import { badRequest } from '../../../platform/refusal'
 import { listOrganizations, type ListedOrganization, type Listing } from '../../../catalog/organizations'
 import { requireId } from '../../../http/ids'
 import { limitedText } from '../../../http/texts'
-import { type CalendarDependencies, differingDaysOf } from '../../time/index'
+import { type CalendarDependencies, differingDaysOf } from '../../time/slots/index'
 import type { Context, Handlers } from '../../context'
 import type { Identifier } from '#shared/api/nouns/lenient'
 

@@ -19,7 +19,7 @@ import { limitedText } from '../../../http/texts'
 import { makeHandlers } from './makes'
 import { windshieldHandlers } from './windshield'
 import type { Handlers } from '../../context'
-import type { CalendarDependencies } from '../../time/index'
+import type { CalendarDependencies } from '../../time/slots/index'
 import { whileLocked } from '../../../booking/while-locked'
 
 /** Limit per session, far above the step changes of one booking. */

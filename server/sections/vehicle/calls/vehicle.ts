@@ -18,7 +18,7 @@ import { withWithdrawal } from '../../../booking/document/withdrawal'
 import { savedIn } from '../../../booking/saved-in'
 import { limitedText } from '../../../http/texts'
 import type { Context, Handlers } from '../../context'
-import type { CalendarDependencies } from '../../time/index'
+import type { CalendarDependencies } from '../../time/slots/index'
 import type { Draft } from '../../../platform/database/schema/sessions'
 
 export function vehicleHandlers(dependencies: CalendarDependencies): Handlers<typeof vehicle> {
