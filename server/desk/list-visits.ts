@@ -1,7 +1,7 @@
 import type { WallDate } from '#shared/date/wall-clock'
 import { refusalsByBooking } from '../booking/refused-mails'
 import { readServerSecret } from '../platform/database/server-secret'
-import { listDayBookings } from '../sections/completion/index'
+import { listDayBookings } from '../sections/booking/saved/index'
 import { Calendars } from '../sections/time/slots/index'
 import type { Desk } from './desk'
 import { openMisfitsOf } from './misfits/coming-bookings'

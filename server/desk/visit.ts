@@ -5,7 +5,7 @@ import type { RefusedMail } from '../booking/refused-mails'
 import type { BookingDocument } from '../platform/database/schema/bookings'
 import { customerCells, fullNameOf, storedCustomer } from '../sections/services/index'
 import { pseudonym } from '../platform/secrets'
-import type { DayBooking } from '../sections/completion/index'
+import type { DayBooking } from '../sections/booking/saved/index'
 import type { Misfit } from '../sections/time/slots/index'
 import { misfitText } from './misfits/misfit-words'
 

@@ -3,7 +3,7 @@ import { create } from 'superstruct'
 import { expect, it } from 'vitest'
 import { Customer } from '#shared/api/nouns/entities'
 import { isEmail } from '#shared/text/email'
-import { firstMissingField } from '#server/sections/completion/rules/completeness'
+import { firstMissingField } from '#server/sections/booking/saved/rules/completeness'
 import { emptyDraft } from '#server/booking/draft'
 import { describedVehicle } from '#server/sections/vehicle/rules/draft-vehicle'
 

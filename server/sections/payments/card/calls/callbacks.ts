@@ -2,7 +2,7 @@
 import { storeReported, type Reporting } from './store-reported'
 import { pageOfReturn } from '../rules/addresses'
 import { findPaymentByNumber } from '../store/card-payments'
-import { returnRefunds } from '../../../completion/index'
+import { returnRefunds } from '../../../booking/saved/index'
 import { ownOrigin } from '../../../../http/headers/origin'
 import { HEADERS } from '../../../../http/headers/response-headers'
 import { badRequest } from '../../../../platform/refusal'

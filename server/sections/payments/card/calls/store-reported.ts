@@ -1,6 +1,6 @@
 import { cardStateAfter } from '../rules/card-state'
 import { lockCardPayment, updateCardPayment, type CardPaymentRow } from '../store/card-payments'
-import { settleLate } from '../../../completion/index'
+import { settleLate } from '../../../booking/saved/index'
 import { conflict } from '../../../../platform/refusal'
 import type { Tell } from '../../../../platform/operations/events'
 import type { CardState } from '../../../../providers/card-payment'

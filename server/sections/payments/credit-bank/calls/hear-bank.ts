@@ -4,7 +4,7 @@ import type { Tell } from '../../../../platform/operations/events'
 import { sessionExpired } from '../../../../platform/refusal'
 import { BankError, type BankAnswer } from '../../../../providers/credit-bank'
 import { lockSession, partyOf, type Session } from '../../../../booking/sessions'
-import { type Following, settleLate } from '../../../completion/index'
+import { type Following, settleLate } from '../../../booking/saved/index'
 import { acceptCredit, lockCreditOf, markUnanswered, updatePayment } from '../store/payments'
 import type { Dependencies } from '../../../context'
 
