@@ -38,7 +38,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   // Free days and times, and texts about the selected one.
   slot: [
     'server/sections/time/slots/rules/availability.ts',
-    'server/sections/other/rules/biila.ts',
+    'server/sections/visit/valet/rules/chosen-times.ts',
     'server/sections/time/slots/rules/calendar.ts',
     'server/sections/time/slots/rules/free-days.ts',
     'server/sections/time/slots/rules/gap-times.ts',

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { SessionStore } from '#entities/session'
 import type { Client } from '#shared/api/client'
-import { addBookingRows } from '#shared/api/contract/booking/saved'
+import { addBookingRows } from '#shared/api/contract/booking/current'
 import { markServiceTicketDone, reportWarningLight } from '#shared/api/contract/visit/tickets'
 import { ApiError, isMissing, isOutcomeUnknown } from '#shared/api/errors'
 import type { ServiceTicket } from '#shared/api/nouns/service-ticket'

@@ -1,2 +1,2 @@
 /** What the rest of the server may use of this section. */
-export { organizationHandlers } from './calls/workplaces'
+export { workplaceHandlers } from './calls/workplaces'

@@ -1,4 +1,4 @@
-/** Specification section 7, «Organizations». */
+/** Searching, selecting and changing workshops. */
 import { array, boolean, coerce, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { Organization } from '../nouns/entities'
@@ -6,6 +6,8 @@ import { InstallationType, ProcessType } from '../nouns/enums'
 import { bareText, Identifier, listOf, orDefault, text } from '../nouns/lenient'
 import { NearbyOrganization, NextFreeTime } from '../nouns/organizations'
 import { OrganizationInfoText } from '../nouns/settings'
+import { Lift } from '../nouns/trade'
+import { flagOr } from '../nouns/values'
 
 const ofParent = object({ parentId: optional(Identifier) })
 
@@ -127,4 +129,19 @@ export const nextFreeTimes = endpoint({
   path: '/organization-next-free-times',
   query: object({ organizationIds: string() }),
   output: listOf(NextFreeTime),
+})
+
+/** Whether the session's workshop is an authorised dealer of the vehicle's make. */
+export const makeBrandDealerCheck = endpoint({
+  method: 'GET',
+  path: '/make-brand-dealer-check',
+  output: flagOr(false),
+})
+
+/** The lifts in the session's workshop for vehicles of a make. */
+export const laakkonenLifts = endpoint({
+  method: 'GET',
+  path: '/laakkonen/lifts',
+  query: object({ make: string() }),
+  output: array(Lift),
 })

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { bookingStore } from '#entities/booking'
-import { getBooking } from '#shared/api/contract/vehicle'
+import { getBooking } from '#shared/api/contract/booking/current'
 import { freeTimes, reserveTime } from '#shared/api/contract/time/slots'
 import { apiPort } from '#shared/api/client'
 import type { OpenedApp } from '../../harness/screens/render-app'

@@ -1,6 +1,6 @@
-/** What the rest of the server may use of this section. */
+/** What the rest of the server may use of this part. */
 export { type Cancelling, cancelLocked } from './calls/cancel-booking'
-export { completionHandlers } from './calls/saved'
+export { savedBookingHandlers } from './calls/saved'
 export { followBooking, type Following } from './calls/follow-booking'
 export { moveToHold } from './calls/move-booking'
 export { noSuchBooking, referenceOf } from './calls/open-booking'

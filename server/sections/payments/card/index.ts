@@ -1,4 +1,4 @@
-/** What the rest of the server may use of this section. */
+/** What the rest of the server may use of this part. */
 export { askUnpaid } from './calls/ask-unpaid'
 export { answerNotice, answerReturn } from './calls/callbacks'
 export { cardPaymentHandlers } from './calls/card-payment'

@@ -1,4 +1,4 @@
-/** What the rest of the server may use of this section. */
+/** What the rest of the server may use of this part. */
 export { minimumPrice, readEuros, termsOf } from './calls/credit-terms'
 export { financingHandlers } from './calls/financing'
 export { creditFor } from './rules/credit-terms'

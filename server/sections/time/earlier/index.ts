@@ -1,4 +1,4 @@
-/** What the rest of the server may use of this section. */
+/** What the rest of the server may use of this part. */
 export { releaseFollower } from './calls/after-release'
 export { earlierTimeHandlers } from './calls/earlier-time'
 export { tendEarlierTimes } from './calls/tend'

@@ -1,4 +1,4 @@
-/** What the rest of the server may use of this section. */
+/** What the rest of the server may use of this part. */
 export { differingDaysOf } from './calls/differing-days'
 export { firstBookableDay } from './calls/first-bookable-day'
 export { firstFreeDays } from './calls/first-free-days'

@@ -1,4 +1,4 @@
-/** What the rest of the server may use of this section. */
+/** What the rest of the server may use of this part. */
 export { serviceTicketsHandlers } from './calls/service-tickets'
 export { extraWorkOf } from './calls/extra-work-of'
 export { proposeExtraWork } from './calls/propose-extra-work'

@@ -1,8 +1,5 @@
-/**
- * Handlers of the info texts of several workshops, with and without a session (specification section 7,
- * 'Organizations').
- */
-import type * as organizations from '#shared/api/contract/workplaces'
+/** Handlers of the info texts of several workshops, with and without a session. */
+import type * as workplaces from '#shared/api/contract/workplaces'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import type { OrganizationInfoText } from '#shared/api/nouns/settings'
 import { organizationOf } from '../../../booking/draft'
@@ -33,5 +30,5 @@ export function organizationInfoTexts({ db }: Dependencies) {
   return {
     organizationInfoTexts: ({ body }, { session }) => textsFor(body, organizationOf(session.draft)),
     organizationInfoTextsNoSession: ({ body }) => textsFor(body, DEFAULT_ORGANIZATION),
-  } satisfies Partial<Handlers<typeof organizations>>
+  } satisfies Partial<Handlers<typeof workplaces>>
 }

@@ -1,5 +1,5 @@
-/** Handlers of the workshop lists (specification section 7, 'Organizations'). */
-import type * as organizations from '#shared/api/contract/workplaces'
+/** Handlers of the workshop lists. */
+import type * as workplaces from '#shared/api/contract/workplaces'
 import type { Organization } from '#shared/api/nouns/entities'
 import type { DifferingDay } from '#shared/api/nouns/settings'
 import type { NearbyOrganization } from '#shared/api/nouns/organizations'
@@ -67,7 +67,7 @@ export function organizationListHandlers({ db, now, calendars }: CalendarDepende
       const officeNumber = limitedText(query.officenbr, 100).trim()
       return plain(await list({ officeNumber }, { processType: query.processType, classificationId: null }))
     },
-  } satisfies Partial<Handlers<typeof organizations>>
+  } satisfies Partial<Handlers<typeof workplaces>>
 }
 
 /** Most workshops have no days that differ soon. */

@@ -1,9 +1,11 @@
-/** Handlers of specification section 7, 'Organizations'. */
-import type * as organizations from '#shared/api/contract/workplaces'
+/** Handlers of searching, selecting and changing workshops. */
+import type * as workplaces from '#shared/api/contract/workplaces'
 import { atWorkshop, organizationOf, withoutServices } from '../../../booking/draft'
 import { fits } from '../../../catalog/workshop-fit'
 import { badRequest } from '../../../platform/refusal'
 import { findOrganization } from '../../../catalog/organizations'
+import { isBrandDealer, liftsForMake } from '../../../catalog/trade'
+import { limitedText } from '../../../http/texts'
 import { withBoughtTires } from '../../services/index'
 import { changeDraft, refuseWhileReserved } from '../../../booking/change-draft'
 import { type CalendarDependencies, firstFreeDays } from '../../time/slots/index'
@@ -16,7 +18,7 @@ import type { Identifier } from '#shared/api/nouns/lenient'
 /** Limit of ids in one request, above the size of any chain. */
 const MOST_ORGANIZATIONS = 1000
 
-export function organizationHandlers(dependencies: CalendarDependencies): Handlers<typeof organizations> {
+export function workplaceHandlers(dependencies: CalendarDependencies): Handlers<typeof workplaces> {
   const { db } = dependencies
   const firstFree = firstFreeDays(dependencies)
   const existing = async (value: Identifier) => {
@@ -51,6 +53,14 @@ export function organizationHandlers(dependencies: CalendarDependencies): Handle
       })
       return { responseCode: isMoved ? 'SUCCESS' : 'NOT_COMPATIBLE' }
     },
+
+    makeBrandDealerCheck: async (_, { session }) => {
+      const { vehicle } = session.draft
+      return vehicle !== null && isBrandDealer(db, organizationOf(session.draft), vehicle.make)
+    },
+
+    laakkonenLifts: ({ query }, { session }) =>
+      liftsForMake(db, organizationOf(session.draft), limitedText(query.make, 100)),
 
     activeOrganizationInfoText: async (_, { session }) => {
       const found = await findOrganization(db, organizationOf(session.draft))

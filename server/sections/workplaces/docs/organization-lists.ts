@@ -1,4 +1,4 @@
-import type * as organizations from '#shared/api/contract/workplaces'
+import type * as workplaces from '#shared/api/contract/workplaces'
 import { badRequest, type Docs } from '../../../openapi/call-doc'
 import { roihupelto } from '../../../openapi/examples/workplace'
 import { tooLong, unknownOrganization } from '../../../openapi/common-errors'
@@ -9,6 +9,7 @@ const badPlace = badRequest('BAD_PLACE', 'Latitude or longitude is missing or ou
 /** Documentation of the workshop lists. */
 export const organizationListDocs = {
   compatibleOrganizations: {
+    heading: 'Organizations',
     summary: 'Compatible workshops',
     description: `Lists the workshops that offer the session’s process and accept the class of the session’s vehicle, in the chain’s
 order. A vehicle of unknown class is accepted everywhere. With \`ignoreCompatibility\`, lists all. With \`parentId\`,
@@ -18,6 +19,7 @@ lists only that workshop and its descendants.`,
     errors: [unknownOrganization],
   },
   tireChangeOrganizations: {
+    heading: 'Organizations',
     summary: 'Workshops for a tire change',
     description:
       'Lists the workshops that change tires and accept the class of the session’s vehicle, in the chain’s order.',
@@ -26,6 +28,7 @@ lists only that workshop and its descendants.`,
     errors: [unknownOrganization],
   },
   allOrganizations: {
+    heading: 'Organizations',
     summary: 'All workshops',
     description:
       'Lists all workshops of the chain, or one with its descendants, whatever they offer, in the chain’s order.',
@@ -34,6 +37,7 @@ lists only that workshop and its descendants.`,
     errors: [unknownOrganization],
   },
   organizationsBySite: {
+    heading: 'Organizations',
     summary: 'Workshops of an area',
     description: 'Lists the workshops of a site, which is a code of the chain. Empty for an unknown site.',
     input: { query: { site: 'paakaupunkiseutu' } },
@@ -41,6 +45,7 @@ lists only that workshop and its descendants.`,
     errors: [tooLong],
   },
   findOrganizations: {
+    heading: 'Organizations',
     summary: 'Nearest workshops',
     description:
       'Lists the compatible workshops (as in `GET /compatible-organizations/v2`), nearest first. `distance` is the straight-line distance in kilometres, rounded to a tenth. Workshops with an unknown position are omitted.',
@@ -49,6 +54,7 @@ lists only that workshop and its descendants.`,
     errors: [badCount, badPlace],
   },
   damageInspectionOrganizations: {
+    heading: 'Organizations',
     summary: 'Workshops for a damage inspection',
     description:
       'Lists the workshops that inspect damage and accept the class of the session’s vehicle. With `hasLocation`, nearest first; otherwise in the chain’s order, with `distance` null.',
@@ -57,6 +63,7 @@ lists only that workshop and its descendants.`,
     errors: [badCount, badPlace],
   },
   organizationsByOfficeNumber: {
+    heading: 'Organizations',
     summary: 'Workshops of an office number',
     description:
       'Lists the workshops with this number in the chain’s back office that offer the process. A link from the back office finds its workshop by this call.',
@@ -64,4 +71,4 @@ lists only that workshop and its descendants.`,
     output: [roihupelto],
     errors: [tooLong],
   },
-} satisfies Partial<Docs<typeof organizations>>
+} satisfies Partial<Docs<typeof workplaces>>

@@ -1,7 +1,7 @@
-import type * as organizations from '#shared/api/contract/workplaces'
+import type * as workplaces from '#shared/api/contract/workplaces'
 import type { Docs } from '../../../openapi/call-doc'
 import { organizationListDocs } from './organization-lists'
-import { timeReserved, tooMany, unknownOrganization } from '../../../openapi/common-errors'
+import { timeReserved, tooLong, tooMany, unknownOrganization } from '../../../openapi/common-errors'
 
 const tooManyAsked = tooMany('The request lists more than 200 organizations or codes.')
 
@@ -13,10 +13,11 @@ const infoTexts = [
   },
 ]
 
-/** Documentation of specification section 7, 'Organizations'. */
-export const organizationsDocs: Docs<typeof organizations> = {
+/** Documentation of searching, selecting and changing workshops. */
+export const workplaceDocs: Docs<typeof workplaces> = {
   ...organizationListDocs,
   setActiveOrganization: {
+    heading: 'Organizations',
     summary: 'Select a workshop',
     description:
       'Selects the workshop of the booking. A different workshop empties the cart. Tires bought for the vehicle are then added, as in `POST /search-vehicle`.',
@@ -24,6 +25,7 @@ export const organizationsDocs: Docs<typeof organizations> = {
     errors: [unknownOrganization, timeReserved],
   },
   transferOrganization: {
+    heading: 'Organizations',
     summary: 'Move the booking to another workshop',
     description: `Moves the booking with its cart to another workshop. Choices about the old workshop’s mechanics and calendar are
 dropped.
@@ -35,12 +37,14 @@ the vehicle’s class. Nothing changes in that case. With \`ignoreCompatibility\
     errors: [unknownOrganization, timeReserved],
   },
   activeOrganizationInfoText: {
+    heading: 'Organizations',
     summary: 'The workshop’s text for customers',
     description: 'Returns the text of the session’s workshop, as plain text with line breaks. Empty if it has none.',
     output: { text: 'Ota mukaan huoltokirja.' },
     errors: [],
   },
   organizationInfoTexts: {
+    heading: 'Organizations',
     summary: 'The info texts of several workshops',
     description:
       'Lists texts by workshop and code, inherited as in `GET /info-text-settings/inherited`. Without `organizationIds`, returns those of the session’s workshop. Without `codes`, returns all codes. The body may be empty. Unknown workshops and codes are ignored.',
@@ -49,6 +53,7 @@ the vehicle’s class. Nothing changes in that case. With \`ignoreCompatibility\
     errors: [tooManyAsked],
   },
   organizationInfoTextsNoSession: {
+    heading: 'Organizations',
     summary: 'The info texts of several workshops, without a session',
     description:
       'Like `POST /get-organization-info-texts`, for a page without a session. Requires neither a token nor the XSRF header. Without `organizationIds`, returns the texts of organization 1.',
@@ -57,6 +62,7 @@ the vehicle’s class. Nothing changes in that case. With \`ignoreCompatibility\
     errors: [tooManyAsked],
   },
   nextFreeTimes: {
+    heading: 'Organizations',
     summary: 'First free times',
     description:
       'Returns the first free time of each workshop for the work in the cart: a date, or a date and time. Null if there is none in the next 90 days. `organizationIds` is a comma-separated list. Unknown workshops are omitted.',
@@ -66,5 +72,22 @@ the vehicle’s class. Nothing changes in that case. With \`ignoreCompatibility\
       { organizationId: 12, firstFreeTime: null },
     ],
     errors: [tooMany('The request lists more than 1,000 workshops.')],
+  },
+  makeBrandDealerCheck: {
+    heading: 'Other',
+    summary: 'Whether the workshop is a dealer of the make',
+    description:
+      'Returns whether the session’s workshop is an authorised dealer of the make of the session’s vehicle. False if no vehicle is selected.',
+    output: true,
+    errors: [],
+  },
+  laakkonenLifts: {
+    heading: 'Other',
+    summary: 'Lifts for a make',
+    description:
+      'Lists the lifts of the session’s workshop for vehicles of `make`. Lists all its lifts if none is reserved for the make.',
+    input: { query: { make: 'Toyota' } },
+    output: [{ id: 101, name: 'Nosturi 1' }],
+    errors: [tooLong],
   },
 }

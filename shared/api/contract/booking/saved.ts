@@ -1,11 +1,10 @@
-/** Specification section 7, «Booking completion and edits». */
-import { array, boolean, number, object, optional, string } from 'superstruct'
+/** Saving the booking, opening, changing and cancelling a saved one, and messages about it. */
+import { boolean, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../../endpoint'
 import { EditRequest } from '../../nouns/edit-request'
+import { InstallationType } from '../../nouns/enums'
+import { orElse, orNull } from '../../nouns/lenient'
 import { EndedBooking, SavedBooking, StoredBooking } from '../../nouns/saved-booking'
-import { InstallationType, ProcessType } from '../../nouns/enums'
-import { Identifier, orElse, orNull } from '../../nouns/lenient'
-import { CartItem } from '../../nouns/products'
 import { ShownPrice } from '../../nouns/shown-price'
 
 const BookingReference = object({ bookingKey: string(), registerNumber: string(), installationType: InstallationType })
@@ -22,17 +21,6 @@ export const saveBooking = endpoint({
   canSayNo: true,
   // Any other 2xx is a saved booking, and cannot be read back (reading 51).
   output: orElse(SavedBooking, { bookingKey: null }),
-})
-
-export const addBookingRows = endpoint({ method: 'POST', path: '/booking/cd/add-rows', body: array(CartItem) })
-
-export const activeProcesses = endpoint({ method: 'GET', path: '/active-processes', output: array(ProcessType) })
-
-export const enabledProcesses = endpoint({
-  method: 'GET',
-  path: '/enabled-processes-generic-online',
-  query: object({ organizationId: Identifier }),
-  output: array(ProcessType),
 })
 
 /** Opens a saved booking in the session. Later calls then change that booking. */
@@ -72,10 +60,3 @@ export const sendFeedback = endpoint({
 
 /** Sends the confirmation of the booking that this session saved once more. */
 export const sendEmail = endpoint({ method: 'POST', path: '/send-email' })
-
-export const saveBillingReference = endpoint({
-  method: 'POST',
-  path: '/billing-reference',
-  query: object({ billingReference: string() }),
-  isPrivate: true,
-})

@@ -1,4 +1,4 @@
-/** Specification section 7, «Card payment provider». */
+/** Paying by card. */
 import { endpoint } from '../../endpoint'
 import { CardPaymentStatus, CardPaymentToken } from '../../nouns/card-payment'
 import { flagOr } from '../../nouns/values'

@@ -1,6 +1,4 @@
-/**
- * Specification section 7, «Credit-bank section» (below `/credit-bank/`, reading 30). `organizationId` defaults to 1.
- */
+/** The service-credit account of a credit bank (below `/credit-bank/`, reading 30). `organizationId` defaults to 1. */
 import { number, object, optional, string } from 'superstruct'
 import { endpoint } from '../../endpoint'
 import { AmountSetting, CreditInfo, PaymentMethod, PaymentReference, PaymentResult } from '../../nouns/credit'

@@ -1,4 +1,4 @@
-/** Specification section 7, «Financing (generic)». Amounts are in euros. `organizationId` defaults to 1. */
+/** The credit offered for a price. Amounts are in euros. `organizationId` defaults to 1. */
 import { number, object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint'
 import { Identifier } from '../../nouns/lenient'

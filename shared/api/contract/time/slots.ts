@@ -1,5 +1,5 @@
 /**
- * Specification section 7, «Time». Dates are `YYYY-MM-DD` and times wall-clock `YYYY-MM-DDTHH:mm:ss`, both in
+ * Free times, and the hold of one. Dates are `YYYY-MM-DD` and times wall-clock `YYYY-MM-DDTHH:mm:ss`, both in
  * Europe/Helsinki.
  */
 import { array, boolean, object, optional, string } from 'superstruct'

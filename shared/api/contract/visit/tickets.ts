@@ -1,4 +1,7 @@
-/** Specification section 7, «Service tickets». The `id` in a path is that of the ticket open in the session. */
+/**
+ * Service tickets, for work proposed before a visit or found during one. The `id` in a path is that of the ticket open
+ * in the session.
+ */
 import { object, string } from 'superstruct'
 import { endpoint } from '../../endpoint'
 import { ProcessType } from '../../nouns/enums'

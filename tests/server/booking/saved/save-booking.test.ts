@@ -125,16 +125,3 @@ it('refuses to save an expired hold, and creates no booking', async () => {
   await expect(browser.api.saveBooking()).rejects.toMatchObject({ status: 409, code: 'TIME_MISSING' })
   expect(await count('booking')).toBe(before)
 })
-
-it('API-01 lists the processes that have screens', async () => {
-  const { api } = await openBrowser(server.app)
-  const routed = ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM']
-  expect(await api.activeProcesses()).toEqual(routed)
-  expect(await api.enabledProcesses({ query: { organizationId: 1 } })).toEqual(routed)
-  await server.db.execute(sql`update organization set offers_tire_change = false where id = 2`)
-  expect(await api.enabledProcesses({ query: { organizationId: 2 } })).toEqual(['MAINTENANCE', 'CANCEL_FORM'])
-  await expect(api.enabledProcesses({ query: { organizationId: 999 } })).rejects.toMatchObject({
-    status: 400,
-    code: 'UNKNOWN_ORGANIZATION',
-  })
-})

@@ -1,4 +1,4 @@
-import type * as completion from '#shared/api/contract/booking/saved'
+import type * as saved from '#shared/api/contract/booking/saved'
 import { conflict, notFound, tooManyRequests, type Docs } from '../../../../openapi/call-doc'
 import { IDEMPOTENCY_KEY } from '#shared/api/repeated-save'
 import { shownPriceOf } from '#shared/facts/shown-price'
@@ -18,6 +18,7 @@ const bookingPast = conflict('BOOKING_PAST', 'The visit has begun, or the reques
 /** Documentation of saving a booking, and of opening, cancelling and confirming a saved one. */
 export const savedBookingDocs = {
   saveBooking: {
+    heading: 'Booking completion and edits',
     summary: 'Save the booking',
     description: `Turns the held time or the requested day into a booking and queues a confirmation to the customer and a notice to the
 workshop, in one transaction. Afterwards the session accepts no more changes.
@@ -76,6 +77,7 @@ saved its booking gets the same response whatever price is sent.`,
     ],
   },
   openBooking: {
+    heading: 'Booking completion and edits',
     summary: 'Open a saved booking',
     description: `Returns the saved booking and loads it into the session for changes. It replaces everything that the session had
 selected and held. From then on \`GET /get-booking/v2\` returns it, with its own time until another is held. \`DELETE
@@ -96,6 +98,7 @@ still be done with it.`,
     ],
   },
   cancelBooking: {
+    heading: 'Booking completion and edits',
     summary: 'Cancel a saved booking',
     description:
       'Releases the time and the key locker of the booking and queues messages to the customer and the workshop, in one transaction. Returns what was cancelled and what is returned. The booking can no longer be opened. Idempotent: a repeated call returns the same response and does nothing.',
@@ -104,6 +107,7 @@ still be done with it.`,
     errors: [noSuchBooking, bookingPast, carReceived],
   },
   sendEmail: {
+    heading: 'Booking completion and edits',
     summary: 'Send the confirmation again',
     description:
       'Sends the confirmation of the booking that this session saved again, to the booking’s own address. Accepts no other address. A booking’s confirmation is repeated at most three times, counted over all sessions.',
@@ -113,4 +117,4 @@ still be done with it.`,
       tooManyRequests('TOO_OFTEN', 'The confirmation was already repeated three times.'),
     ],
   },
-} satisfies Partial<Docs<typeof completion>>
+} satisfies Partial<Docs<typeof saved>>

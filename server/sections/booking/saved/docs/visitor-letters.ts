@@ -1,4 +1,4 @@
-import type * as completion from '#shared/api/contract/booking/saved'
+import type * as saved from '#shared/api/contract/booking/saved'
 import { badRequest, conflict, tooManyRequests, type Docs } from '../../../../openapi/call-doc'
 import { unknownOrganization } from '../../../../openapi/common-errors'
 
@@ -9,6 +9,7 @@ const tooOften = tooManyRequests('TOO_OFTEN', 'The session has already sent five
 /** Documentation of the visitor's messages to a workshop. */
 export const visitorLetterDocs = {
   sendEditRequest: {
+    heading: 'Booking completion and edits',
     summary: 'Request a change or a cancellation',
     description: `Stores a request that a person at the workshop handles. No booking is changed. Workshop, register number and reserved
 time are required. The request is stored with the label of its channel: \`PUBLIC\` if the installation type ends in
@@ -43,6 +44,7 @@ that limit is stored and the workshop is notified, but no acknowledgement is sen
     ],
   },
   sendFeedback: {
+    heading: 'Booking completion and edits',
     summary: 'Send feedback',
     description: `Stores feedback about the booking process, before or after the booking is saved. Only the message is required.
 \`rating\` is a whole number from 0 to 10, or null. With \`sendEmail=true\` the session’s workshop gets a notice.
@@ -63,4 +65,4 @@ abused for spam. Repeated identical feedback in a session is stored once, and a 
       tooOften,
     ],
   },
-} satisfies Partial<Docs<typeof completion>>
+} satisfies Partial<Docs<typeof saved>>

@@ -6,6 +6,7 @@ const notGranted = notFound('UNKNOWN_PATH', 'The chain grants no right of withdr
 /** Documentation of the extension 'withdrawal'. */
 export const withdrawalDocs: Docs<typeof withdrawal> = {
   saveEarlyStart: {
+    heading: 'Right of withdrawal (extension withdrawal)',
     summary: 'Set the wish for an early start',
     description:
       'Stores whether the customer wants the work to begin while they can still withdraw. It is saved with the booking as `withdrawal.early_start`.',
@@ -13,6 +14,7 @@ export const withdrawalDocs: Docs<typeof withdrawal> = {
     errors: [notGranted],
   },
   withdraw: {
+    heading: 'Right of withdrawal (extension withdrawal)',
     summary: 'Withdraw from the contract',
     description: `Records the customer’s statement of withdrawal from the contract of the booking that the session has opened
 (\`POST /open-booking\`). The receipt with content and time goes to the address of the statement, and a notice to the

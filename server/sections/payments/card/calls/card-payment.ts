@@ -1,4 +1,4 @@
-/** Handlers of the card payment provider (specification section 7, 'Card payment provider'). */
+/** Handlers of paying by card. */
 import type * as cardPayment from '#shared/api/contract/payments/card'
 import { PAID_CODE } from '../rules/card-state'
 import { inCents, MOST_EUROS } from '../../../../platform/money'

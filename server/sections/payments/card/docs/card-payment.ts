@@ -4,15 +4,17 @@ import { badRequest, conflict, notFound, tooManyRequests, type Docs } from '../.
 const token = 'pJ7xQ2vN5kRwT0yB8mLzC3sHdF6gAeU1oKiXtWnE9rV'
 const orderNumber = 'k3VnT8wQ1rYpX6mBzL0sJfD9hCgN2uEaKiOtR5xWvM4'
 
-/** Documentation of specification section 7, 'Card payment provider'. */
+/** Documentation of paying by card. */
 export const cardPaymentDocs: Docs<typeof cardPayment> = {
   vismaPayEnabled: {
+    heading: 'Card payment provider',
     summary: 'Whether card payment is enabled',
     description: 'Returns whether the chain accepts card payments through Visma Pay.',
     output: true,
     errors: [],
   },
   vismaPayToken: {
+    heading: 'Card payment provider',
     summary: 'Start a card payment',
     description: `Starts a payment of the booking’s price, which the server calculates, under an order number of the server. If the price
 has risen since an earlier payment, it starts a payment of the difference. First the provider is asked for the
@@ -35,6 +37,7 @@ to \`/\`. The provider adds \`RETURN_CODE\`, \`ORDER_NUMBER\` and \`AUTHCODE\`, 
     ],
   },
   storeVismaPayStatus: {
+    heading: 'Card payment provider',
     summary: 'Store the result of a card payment',
     description: `Sends the parameters that the provider’s page added when it redirected the browser back. \`authCode\` is the
 provider’s proof: an HMAC-SHA256 with the shop’s private key over \`paymentState|orderNumber\`, in upper-case

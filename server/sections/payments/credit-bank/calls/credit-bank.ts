@@ -1,4 +1,4 @@
-/** Handlers of specification section 7, 'Credit-bank section'. */
+/** Handlers of the service-credit account of a credit bank. */
 import type * as creditBank from '#shared/api/contract/payments/credit-bank'
 import { inEuros } from '../../../../platform/money'
 import { badRequest, conflict, Refusal } from '../../../../platform/refusal'

@@ -12,9 +12,10 @@ import { account, application, toBeSigned } from './credit-examples'
 
 const query = { organizationId: 1 }
 
-/** Documentation of specification section 7, 'Credit-bank section'. */
+/** Documentation of the service-credit account of a credit bank. */
 export const creditBankDocs: Docs<typeof creditBank> = {
   ipAddress: {
+    heading: 'Credit-bank section',
     summary: 'The caller’s IP address',
     description:
       'Returns the caller’s IP address, for the application form. The bank gets the address that the server determines, whatever the application contains.',
@@ -22,6 +23,7 @@ export const creditBankDocs: Docs<typeof creditBank> = {
     errors: [],
   },
   creditPaymentMethods: {
+    heading: 'Credit-bank section',
     summary: 'Credit payment methods',
     description:
       'Lists the bank’s payment methods for a credit of `amount` euros within their limits, the preferred one first. The method `NEWACCOUNT` opens an account.',
@@ -30,6 +32,7 @@ export const creditBankDocs: Docs<typeof creditBank> = {
     errors: [badAmount, unknownOrganization, bankRefused],
   },
   creditAmountSettings: {
+    heading: 'Credit-bank section',
     summary: 'Credit amounts by price',
     description:
       'Lists the intervals of a workshop, or of its parent if it has none. Empty if no credit is offered. The active interval has minPrice <= price < maxPrice; the upper price belongs to the next interval.',
@@ -41,6 +44,7 @@ export const creditBankDocs: Docs<typeof creditBank> = {
     errors: [unknownOrganization],
   },
   creditInfos: {
+    heading: 'Credit-bank section',
     summary: 'Information about the credit',
     description:
       'Returns the name of the service, a text about it, and a link to more information, as plain text that is shown escaped. The first entry with a text is shown as marketing if the settings of the module `CREDIT_MARKETING` complete it.',
@@ -55,6 +59,7 @@ export const creditBankDocs: Docs<typeof creditBank> = {
     errors: [],
   },
   creditMinimumPrice: {
+    heading: 'Credit-bank section',
     summary: 'The lowest price for the service account',
     description:
       'Returns the price in euros. Below it, the panel is hidden. Null means that there is no service account.',
@@ -63,6 +68,7 @@ export const creditBankDocs: Docs<typeof creditBank> = {
     errors: [unknownOrganization],
   },
   bookPayment: {
+    heading: 'Credit-bank section',
     summary: 'Apply for credit and pay with it',
     description: `Passes the application to the bank. A server must ensure:
 
@@ -101,6 +107,7 @@ is under review by the bank.`,
     ],
   },
   bookSignedPayment: {
+    heading: 'Credit-bank section',
     summary: 'Result of the signing',
     description:
       'Requests the state of a payment of this session from the bank. `value` is its id, or null for the latest one. The parameters in the page’s address are not trusted. `SIGNING` means not signed yet. May be repeated at any time.',
@@ -109,6 +116,7 @@ is under review by the bank.`,
     errors: [unknownPayment, bankRefused],
   },
   saveCreditData: {
+    heading: 'Credit-bank section',
     summary: 'Save the credit with the booking',
     description:
       'Sets the payment (`id`) of the session’s booking, its amount in euros, and the contract. The amount is limited to what was applied for or, once the bank has booked it, to what the bank approved. Another payment or amount than before must be approved anew.',
@@ -120,6 +128,7 @@ is under review by the bank.`,
     ],
   },
   approveCredit: {
+    heading: 'Credit-bank section',
     summary: 'Mark the credit as approved',
     description:
       'Marks the saved credit as approved if the bank now reports `BOOKED` or `FINALIZED` and approves at least that amount. Idempotent.',

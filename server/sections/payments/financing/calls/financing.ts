@@ -1,4 +1,4 @@
-/** Handlers of specification section 7, 'Financing (generic)'. */
+/** Handlers of the credit offered for a price. */
 import type * as financing from '#shared/api/contract/payments/financing'
 import { creditOfPrice, minimumPrice } from './credit-terms'
 import type { Dependencies, Handlers } from '../../../context'

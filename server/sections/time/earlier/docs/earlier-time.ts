@@ -25,6 +25,7 @@ const past = conflict('BOOKING_PAST', 'The visit has begun.')
 
 export const earlierTimeDocs: Docs<typeof earlierTime> = {
   earlierTimes: {
+    heading: 'Earlier time (extension earlierTime)',
     summary: 'How a booking stands with an earlier time',
     description: 'Returns the wish of a booking and its open offer. Both secrets are in the body. Changes nothing.',
     input: { body: booking },
@@ -32,6 +33,7 @@ export const earlierTimeDocs: Docs<typeof earlierTime> = {
     errors: [noBooking],
   },
   askEarlierTime: {
+    heading: 'Earlier time (extension earlierTime)',
     summary: 'Ask for an earlier time',
     description: `Asks to be told of an earlier time at the same workshop and for the same work. A repeated call replaces the wish and
 keeps its place in the order of asking. Only a booking with an exact time can ask.
@@ -50,6 +52,7 @@ that the chain adds is offered within a minute.`,
     ],
   },
   stopEarlierTime: {
+    heading: 'Earlier time (extension earlierTime)',
     summary: 'Withdraw the wish for an earlier time',
     description:
       'Ends the wish and drops an open offer, whose time is offered to the next. The token of any offer of the booking suffices, so that a mail can stop the mails. Repeated calls succeed.',
@@ -57,6 +60,7 @@ that the chain adds is offered within a minute.`,
     errors: [noBooking, noOffer],
   },
   earlierTimeOffer: {
+    heading: 'Earlier time (extension earlierTime)',
     summary: 'The offer of a mail’s link',
     description:
       'Returns the offer of a token, open or closed, until its time has passed. The response has nothing personal. Changes nothing.',
@@ -65,6 +69,7 @@ that the chain adds is offered within a minute.`,
     errors: [noOffer],
   },
   takeEarlierTime: {
+    heading: 'Earlier time (extension earlierTime)',
     summary: 'Take the offered time',
     description: `Moves the booking to the offered time in one transaction, with its lift and key locker. Prices and payments stay.
 Customer and workshop get the mails of a move. The old time is offered to the next who waits. With a token, a repeated
@@ -91,6 +96,7 @@ call returns the same response.`,
     ],
   },
   declineEarlierTime: {
+    heading: 'Earlier time (extension earlierTime)',
     summary: 'Keep the present time',
     description:
       'Closes an open offer and offers its time to the next. The wish stays. Repeated calls succeed. Returns the offer as it then is, which may have been taken before, or null if the booking has no open one.',

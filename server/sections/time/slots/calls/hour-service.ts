@@ -1,4 +1,4 @@
-/** Handlers of hour service (specification section 7, 'Time'). */
+/** Handlers of hour service. */
 import type * as time from '#shared/api/contract/time/slots'
 import { addDays, dateOf } from '#shared/date/wall-clock'
 import { openDays } from '../rules/calendar'

@@ -1,4 +1,4 @@
-/** Handlers of the people and lifts that a visitor can select (specification section 7, 'Time'). */
+/** Handlers of the people and lifts that a visitor can select. */
 import type { Identifier } from '#shared/api/nouns/lenient'
 import type * as time from '#shared/api/contract/time/slots'
 import { at, isDate, timeFromMinutes } from '#shared/date/wall-clock'

@@ -1,4 +1,4 @@
-/** Handlers of free times and reservations (specification section 7, 'Time'). */
+/** Handlers of free times and reservations. */
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
 import type * as time from '#shared/api/contract/time/slots'
 import { addDays, dateOf, isDate } from '#shared/date/wall-clock'

@@ -17,6 +17,7 @@ const wholeDay = { date: '2026-11-27', calendarSlots: [], exactTimesAvailable: f
 
 export const freeTimesDocs = {
   freeTimes: {
+    heading: 'Time',
     summary: 'Free times of the chosen workshop',
     description: `Lists the days from \`start\` to \`end\`, both included, on which the work in the cart can be done, with its possible
 start times. A time is free if one lift of the workshop is free for the duration of the work, which the server
@@ -34,6 +35,7 @@ service are selected, only their times are listed.`,
     errors: [organizationMissing, badPeriod],
   },
   freeTimesMorning: {
+    heading: 'Time',
     summary: 'Free times of the morning shift',
     description: 'Like `/free-times`, but only times that start before the workshop’s `shiftChangeTime`.',
     input: { query: period },
@@ -41,6 +43,7 @@ service are selected, only their times are listed.`,
     errors: [organizationMissing, badPeriod],
   },
   freeTimesEvening: {
+    heading: 'Time',
     summary: 'Free times of the evening shift',
     description: 'Like `/free-times`, but only times that start at the workshop’s `shiftChangeTime` or later.',
     input: { query: period },
@@ -48,6 +51,7 @@ service are selected, only their times are listed.`,
     errors: [organizationMissing, badPeriod],
   },
   freeTimesOnOrganization: {
+    heading: 'Time',
     summary: 'Free times of another workshop',
     description:
       'Like `/free-times`, for the same cart at another workshop. Does not change the selected workshop, and does not require one.',
@@ -56,6 +60,7 @@ service are selected, only their times are listed.`,
     errors: [unknownOrganization, badPeriod],
   },
   gapTimes: {
+    heading: 'Time',
     summary: 'Free times that fill a gap',
     description: `Lists the free times of the next two weeks that fill a gap in a lift’s day. A gap lies between two visits, or between
 a visit and opening or closing time. Less than one step of the calendar (30 minutes) remains before and after the
@@ -64,6 +69,7 @@ time. Includes both shifts. Empty if there is none.`,
     errors: [organizationMissing],
   },
   selectGapTime: {
+    heading: 'Time',
     summary: 'Select a gap time',
     description:
       'Sets whether the next reserved time is one of `/free-times/gap`. If set, `/reserve-time` accepts such a time in any shift and reserves it in its gap. Other times are reserved as usual. Reset when another workshop is selected.',
@@ -71,6 +77,7 @@ time. Includes both shifts. Empty if there is none.`,
     errors: [],
   },
   lockerReservedTimes: {
+    heading: 'Time',
     summary: 'Times when the key locker is taken',
     description:
       'Returns those of the given times at which the workshop’s key locker is taken. Ignores values that are not a date and time. Without a selected workshop, uses the one that the session was opened for.',

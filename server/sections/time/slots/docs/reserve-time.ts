@@ -4,6 +4,7 @@ import { organizationMissing, tooLong } from '../../../../openapi/common-errors'
 
 export const reserveTimeDocs = {
   reserveTime: {
+    heading: 'Time',
     summary: 'Hold a time',
     description: `Holds a time for this session until it is saved, given up or expires. A hold lasts ten minutes, and each call renews
 it, up to thirty minutes in all. It replaces an earlier hold and a time enquiry. If the time is not available, the earlier one is kept.
@@ -34,11 +35,13 @@ if no replacement car is free.`,
     ],
   },
   removeReservation: {
+    heading: 'Time',
     summary: 'Release the time',
     description: 'Releases the held time or the time enquiry, so that the rest of the booking can be changed again.',
     errors: [],
   },
   saveReservationDetails: {
+    heading: 'Time',
     summary: 'Set how the car is brought and picked up',
     description:
       'Stores the details of the visit: waiting, leaving the car for the day, the key locker. The locker is reserved when the booking is saved, if the workshop has one and it is free.',
@@ -55,6 +58,7 @@ if no replacement car is free.`,
     errors: [tooLong],
   },
   saveLead: {
+    heading: 'Time',
     summary: 'Request a day instead of a time',
     description: 'Makes the booking a time enquiry for a day on which the workshop is open. Releases a held time.',
     input: { query: { leadDate: '2026-12-07' } },

@@ -9,6 +9,7 @@ const unknownResource = badRequest(
 
 export const resourceDocs = {
   customerSelectableResources: {
+    heading: 'Time',
     summary: 'Selectable mechanics and lifts',
     description:
       'Lists the mechanics or lifts of the selected workshop that a customer may select, with their names for customers. Often empty.',
@@ -19,6 +20,7 @@ export const resourceDocs = {
     errors: [organizationMissing],
   },
   selectResources: {
+    heading: 'Time',
     summary: 'Select mechanics or lifts',
     description:
       'Limits free times and reservations to the given resources. An empty list removes the limit. Reset when another workshop is selected.',
@@ -26,6 +28,7 @@ export const resourceDocs = {
     errors: [organizationMissing, unknownResource, tooMany('The request lists more than 100 ids.'), timeReserved],
   },
   resourceForCustomer: {
+    heading: 'Time',
     summary: 'A customer’s last mechanic',
     description: `Returns who last served the customer with this phone number, if selectable at the selected workshop. Null otherwise,
 and for an unknown number. A Finnish number is accepted in any format (\`040 123 4567\`, \`+358401234567\`). Returns
@@ -35,6 +38,7 @@ no other data about the customer.`,
     errors: [organizationMissing, tooLong],
   },
   resourceAbsences: {
+    heading: 'Time',
     summary: 'Absences of a resource',
     description:
       'Lists the current and future absences of a resource in ascending order. It has no free times meanwhile.',
@@ -43,6 +47,7 @@ no other data about the customer.`,
     errors: [organizationMissing, unknownResource],
   },
   resourceWorkshift: {
+    heading: 'Time',
     summary: 'Working hours of a resource on a day',
     description:
       'Returns `start|end` of the day’s work, as a JSON string: the resource’s shift within the opening hours, or the opening hours if it has no shifts. Empty if it does not work that day.',

@@ -4,6 +4,7 @@ import { conflict, notFound, type Docs } from '../../../../openapi/call-doc'
 /** Documentation of the desk's own calls about a visit, which are extensions. */
 export const visitDocs: Docs<typeof visit> = {
   setVisitState: {
+    heading: 'State of a visit (extension visitState)',
     summary: 'Set the state of a visit',
     description: `For the workshop's own systems, which send a token of the desk as \`Authorization: Bearer\` and need no session. A
 server without such tokens has no such call (404) and does not announce \`visitState\`.

@@ -1,4 +1,4 @@
-/** Handlers of specification section 7, 'Service tickets'. */
+/** Handlers of service tickets. */
 import type * as serviceTickets from '#shared/api/contract/visit/tickets'
 import { dateOf } from '#shared/date/wall-clock'
 import { offer } from '../../../services/index'

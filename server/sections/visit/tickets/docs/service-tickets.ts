@@ -9,9 +9,10 @@ const unknownCode = notFound(
 )
 const notOpened = notFound('UNKNOWN_TICKET', 'The ticket is not the one open in this session.')
 
-/** Documentation of specification section 7, 'Service tickets'. */
+/** Documentation of service tickets. */
 export const serviceTicketsDocs: Docs<typeof serviceTickets> = {
   openServiceTicket: {
+    heading: 'Service tickets',
     summary: 'Open a ticket',
     description: `A service ticket is a workshop’s proposal, sent to a customer as a code. Opening it puts its vehicle, workshop and
 jobs into the session’s booking, in place of earlier selections. Typed texts are kept. Current prices apply. The code
@@ -54,6 +55,7 @@ open the ticket again and gets \`decision\`.`,
     ],
   },
   markServiceTicketDone: {
+    heading: 'Service tickets',
     summary: 'Mark a ticket as done',
     description:
       'Marks the ticket’s work as booked or done, so that the ticket can no longer be opened. Anyone with the code may do so, repeatedly, and also after the booking is saved. For extra work, the session must have opened the ticket: the rows that it has added become part of the saved booking, the rest is declined, and customer and workshop get a mail. The first session to answer wins. A repeated call changes nothing.',
@@ -65,6 +67,7 @@ open the ticket again and gets \`decision\`.`,
     ],
   },
   endVehicleOwnership: {
+    heading: 'Service tickets',
     summary: 'End the ownership of the car',
     description:
       'Invalidates all present and future tickets for this car sent to this customer. Tickets of another owner stay valid. Removes vehicle and ticket from the session.',
@@ -72,6 +75,7 @@ open the ticket again and gets \`decision\`.`,
     errors: [notOpened, timeReserved],
   },
   serviceTicketInfoRows: {
+    heading: 'Service tickets',
     summary: 'Information about an item',
     description:
       'Lists what the workshop has measured or observed, and why it proposes the job, in the workshop’s order.',
@@ -80,18 +84,21 @@ open the ticket again and gets \`decision\`.`,
     errors: [notOpened, notFound('UNKNOWN_ITEM', 'The ticket has no such item.')],
   },
   separatelySoldItems: {
+    heading: 'Service tickets',
     summary: 'Products sold over the counter',
     description: 'Lists products that need no appointment and may be offered with a ticket.',
     output: [offered(1201, 'Akun testaus', 19, 13_201)],
     errors: [],
   },
   serviceTicketUrl: {
+    heading: 'Service tickets',
     summary: 'Address of the open ticket',
     description: 'Returns the page of the process of the open ticket, with its code: a path of the site, or https.',
     output: { url: '/huolto?serviceTicket=HUOLTO-7F3K' },
     errors: [{ ...notOpened, when: 'No ticket is open in this session.' }],
   },
   reportWarningLight: {
+    heading: 'Service tickets',
     summary: 'Report a warning light',
     description:
       'Stores a warning light, by a code or a few words, as a symptom, so that the workshop sees it with the booking. A repeated report is stored once.',
