@@ -3,11 +3,11 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   // Validation and normalisation of input, in fields and on the server.
   validation: [
     'server/sections/vehicle/rules/draft-vehicle.ts',
-    'server/booking/draft.ts',
+    'server/draft/draft.ts',
     'server/sections/booking/saved/rules/edit-request.ts',
     'server/platform/phone-number.ts',
     'server/catalog/redirect.ts',
-    'server/booking/register-number.ts',
+    'server/draft/register-number.ts',
     'server/sections/time/slots/rules/reservation.ts',
     'shared/date/typed.ts',
     'shared/text/compose.ts',
@@ -25,11 +25,11 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Prices of products and bookings, and the contents of the cart.
   pricing: [
-    'server/booking/cart.ts',
+    'server/draft/cart.ts',
     'server/sections/services/rules/compatibility.ts',
     'server/sections/payments/financing/rules/credit-terms.ts',
-    'server/money.ts',
-    'server/booking/pricing.ts',
+    'server/platform/money.ts',
+    'server/draft/pricing.ts',
     'shared/money/euros.ts',
     'shared/facts/order.ts',
     'entities/cart/model/cart-rules.ts',
@@ -75,7 +75,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     // The rest of the file needs the database and is tested in tests/server.
     'server/http/headers/cross-site.ts',
     'server/http/headers/origin.ts',
-    'server/secrets.ts',
+    'server/platform/secrets.ts',
     'shared/api/interceptors.ts',
     'shared/api/process-token.ts',
   ],

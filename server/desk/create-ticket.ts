@@ -1,5 +1,5 @@
 import { dateOf } from '#shared/date/wall-clock'
-import { findBookingId } from '../booking/document/find-by-reference'
+import { findBookingId } from '../booking-document/find-by-reference'
 import type { Output } from '../platform/command-output'
 import { readServerSecret } from '../platform/database/server-secret'
 import { Refusal } from '../platform/refusal'

@@ -1,5 +1,5 @@
 import type { WallDate } from '#shared/date/wall-clock'
-import { refusalsByBooking } from '../booking/refused-mails'
+import { refusalsByBooking } from '../booking-document/refused-mails'
 import { readServerSecret } from '../platform/database/server-secret'
 import { listDayBookings } from '../sections/booking/saved/index'
 import { Calendars } from '../sections/time/slots/index'

@@ -1,7 +1,7 @@
 import { dateOf, timeOf, type WallDate, type WallTime } from '#shared/date/wall-clock'
 import type { FactOf } from '#shared/facts/fact'
 import { factsFor } from '#shared/facts/surfaces'
-import type { RefusedMail } from '../booking/refused-mails'
+import type { RefusedMail } from '../booking-document/refused-mails'
 import type { BookingDocument } from '../platform/database/schema/bookings'
 import { customerCells, fullNameOf, storedCustomer } from '../sections/booking/current/index'
 import { pseudonym } from '../platform/secrets'

@@ -2,7 +2,7 @@
 import type { BookingDuration } from '#shared/api/nouns/entities'
 import { sendingOf } from '#shared/facts/sending'
 import type { OutboxMessage } from '../platform/database/schema/outbox'
-import { readBooking, type SavedRow } from '../booking/bookings'
+import { readBooking, type SavedRow } from '../booking-document/bookings'
 import type { Database } from '../platform/database/database'
 import { findContact } from './mail-matters'
 import { isOfferOpen } from '../sections/time/earlier/index'

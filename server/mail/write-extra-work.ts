@@ -1,5 +1,5 @@
 /** Creates the mail content of a message about extra work. */
-import { readBooking } from '../booking/bookings'
+import { readBooking } from '../booking-document/bookings'
 import type { Database } from '../platform/database/database'
 import type { OutboxMessage } from '../platform/database/schema/outbox'
 import { extraWorkOf } from '../sections/visit/tickets/index'

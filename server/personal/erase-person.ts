@@ -1,6 +1,6 @@
 import { and } from 'drizzle-orm'
 import type { WallDateTime } from '#shared/date/wall-clock'
-import { lockBooking, type SavedRow } from '../booking/bookings'
+import { lockBooking, type SavedRow } from '../booking-document/bookings'
 import type { Database } from '../platform/database/database'
 import { cardPayment, payment } from '../platform/database/schema/payments'
 import { BOOKINGS_ONLY, type AfterRelease } from '../sections/context'

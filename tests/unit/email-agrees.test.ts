@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { Customer } from '#shared/api/nouns/entities'
 import { isEmail } from '#shared/text/email'
 import { firstMissingField } from '#server/sections/booking/saved/rules/completeness'
-import { emptyDraft } from '#server/booking/draft'
+import { emptyDraft } from '#server/draft/draft'
 import { describedVehicle } from '#server/sections/vehicle/rules/draft-vehicle'
 
 const vehicle = describedVehicle({ registerNumber: 'ABC-123', make: 'Volvo', model: 'V70' }, null)

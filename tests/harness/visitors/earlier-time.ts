@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { EarlierTimeWish } from '#shared/api/nouns/earlier-time'
 import { ApiError } from '#shared/api/errors'
-import { lockWorkshop } from '#server/booking/holds'
+import { lockWorkshop } from '#server/holds/holds'
 import { Calendars } from '#server/sections/time/slots/index'
 import { tendEarlierTimes } from '#server/sections/time/earlier/index'
 import type { TestApp } from '../servers/server-app'

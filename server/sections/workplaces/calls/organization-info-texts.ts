@@ -2,7 +2,7 @@
 import type * as workplaces from '#shared/api/contract/workplaces'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import type { OrganizationInfoText } from '#shared/api/nouns/settings'
-import { organizationOf } from '../../../booking/draft'
+import { organizationOf } from '../../../draft/draft'
 import { badRequest } from '../../../platform/refusal'
 import { infoTextsOf } from '../../../catalog/info-texts'
 import { idOf, isId } from '../../../http/ids'

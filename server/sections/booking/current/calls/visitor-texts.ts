@@ -1,7 +1,7 @@
 /** Handlers of what the customer tells: who they are, notes, symptoms and the reference of their bill. */
 import type * as current from '#shared/api/contract/booking/current'
 import { badRequest } from '../../../../platform/refusal'
-import { changeDraft } from '../../../../booking/change-draft'
+import { changeDraft } from '../../../../draft/change-draft'
 import { limitedText, limitedTexts } from '../../../../http/texts'
 import type { Dependencies, Handlers } from '../../../context'
 

@@ -1,4 +1,4 @@
-import { addToCart, type CartRequest } from '../../../../booking/cart'
+import { addToCart, type CartRequest } from '../../../../draft/cart'
 import type { Draft } from '../../../../platform/database/schema/sessions'
 import { badRequest } from '../../../../platform/refusal'
 

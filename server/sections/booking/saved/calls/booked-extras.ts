@@ -1,7 +1,7 @@
 import { conflict } from '../../../../platform/refusal'
 import { type CalendarDependencies, countsExtras, NoReplacementCar, settleBooked } from '../../../time/slots/index'
 import type { Database } from '../../../../platform/database/database'
-import { findReservation, lockWorkshop } from '../../../../booking/holds'
+import { findReservation, lockWorkshop } from '../../../../holds/holds'
 import type { Draft } from '../../../../platform/database/schema/sessions'
 
 /**

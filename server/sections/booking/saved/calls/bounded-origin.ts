@@ -1,11 +1,11 @@
 import type { BookingDocument } from '../../../../platform/database/schema/bookings'
 import type { Draft } from '../../../../platform/database/schema/sessions'
 import type { Database } from '../../../../platform/database/database'
-import { holderAt } from '../../../../booking/bounds/holder'
-import { isUnbounded, refuseManyBookings, refuseManyTimes } from '../../../../booking/bounds/refuse-many'
-import { subjectsOf } from '../../../../booking/bounds/subjects'
-import type { Origin } from '../../../../booking/bounds/unpaid-bookings'
-import { lockWorkshop } from '../../../../booking/holds'
+import { holderAt } from '../../../../holds/bounds/holder'
+import { isUnbounded, refuseManyBookings, refuseManyTimes } from '../../../../holds/bounds/refuse-many'
+import { subjectsOf } from '../../../../holds/bounds/subjects'
+import type { Origin } from '../../../../holds/bounds/unpaid-bookings'
+import { lockWorkshop } from '../../../../holds/holds'
 import type { Context, Dependencies } from '../../../context'
 
 /**

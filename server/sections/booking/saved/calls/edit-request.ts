@@ -5,7 +5,7 @@ import { badRequest, sessionExpired, tooOften } from '../../../../platform/refus
 import { hashed } from '../../../../platform/secrets'
 import { countEditRequests, countRecentFor, insertEditRequest } from '../store/edit-requests'
 import { enqueueAll } from '../../../../platform/outbox/outbox'
-import { lockSession } from '../../../../booking/sessions'
+import { lockSession } from '../../../../draft/sessions'
 import { workshopExists } from '../../../../catalog/workshops'
 import { requireId } from '../../../../http/ids'
 import { limitedText, limitedTexts } from '../../../../http/texts'

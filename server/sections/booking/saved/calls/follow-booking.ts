@@ -1,4 +1,4 @@
-import { readBooking } from '../../../../booking/bookings'
+import { readBooking } from '../../../../booking-document/bookings'
 import type { Database } from '../../../../platform/database/database'
 import type { BookingDocument } from '../../../../platform/database/schema/bookings'
 import { planReminders } from '../../../../reminders/follow'

@@ -1,6 +1,6 @@
-import type { ReservedTime } from '../../../../booking/booking-document'
+import type { ReservedTime } from '../../../../holds/reserved-time'
 import { fitsOldTime } from '../rules/booking-change'
-import { withDraftDefaults } from '../../../../booking/draft'
+import { withDraftDefaults } from '../../../../draft/draft'
 import {
   bookedTime,
   type CalendarDependencies,
@@ -9,10 +9,10 @@ import {
   hasPickUp,
   minutesInCart,
 } from '../../../time/slots/index'
-import { readBooking } from '../../../../booking/bookings'
+import { readBooking } from '../../../../booking-document/bookings'
 import type { Database } from '../../../../platform/database/database'
-import { remainingHold } from '../../../../booking/holds'
-import type { Session } from '../../../../booking/sessions'
+import { remainingHold } from '../../../../holds/holds'
+import type { Session } from '../../../../draft/sessions'
 import type { Draft } from '../../../../platform/database/schema/sessions'
 
 /**

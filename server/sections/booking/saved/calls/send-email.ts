@@ -1,9 +1,9 @@
 import { confirmation } from '../rules/booking-messages'
 import { conflict, tooOften } from '../../../../platform/refusal'
-import { countResending } from '../../../../booking/bookings'
+import { countResending } from '../../../../booking-document/bookings'
 import { bookingKeyOf } from './booking-key'
 import { queueMails } from './queue-mails'
-import { savedIn } from '../../../../booking/saved-in'
+import { savedIn } from '../../../../booking-document/saved-in'
 import type { Context, Dependencies } from '../../../context'
 
 const MOST_TIMES = 3

@@ -1,5 +1,5 @@
 import type { PaymentSummary } from '#shared/api/nouns/entities'
-import { lockBooking, updateDocument } from '../../../../booking/bookings'
+import { lockBooking, updateDocument } from '../../../../booking-document/bookings'
 import type { Database } from '../../../../platform/database/database'
 import type { Tell } from '../../../../platform/operations/events'
 import { messagesOfChange } from '../rules/booking-messages'

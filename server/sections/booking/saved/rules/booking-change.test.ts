@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fitsOldTime, isMoved, type PlaceAndTime } from './booking-change'
-import { emptyDraft } from '../../../../booking/draft'
+import { emptyDraft } from '../../../../draft/draft'
 
 const NOW = '2026-11-24T09:00:00'
 const visit: PlaceAndTime = { organizationId: 1, start: NOW, leadDate: null }

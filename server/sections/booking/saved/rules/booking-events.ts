@@ -1,5 +1,5 @@
 /** What other systems are told of a write of a booking. */
-import type { SavedRow } from '../../../../booking/bookings'
+import type { SavedRow } from '../../../../booking-document/bookings'
 import type { BookingDocument } from '../../../../platform/database/schema/bookings'
 import { paidEvent, placeAndTime, type VisitEvent } from '../../../../webhooks/rules/events'
 import { isMoved, placeAndTimeOf } from './booking-change'

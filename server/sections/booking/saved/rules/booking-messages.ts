@@ -1,5 +1,5 @@
 /** The messages that are sent about a booking. */
-import { addressOf } from '../../../../booking/document/address-of'
+import { addressOf } from '../../../../booking-document/address-of'
 import type { BookingDocument } from '../../../../platform/database/schema/bookings'
 import { isMoved, placeAndTimeOf } from './booking-change'
 import type { OutboxMessage } from '../../../../platform/database/schema/outbox'

@@ -2,7 +2,7 @@
 import type { EditRequest } from '#shared/api/nouns/edit-request'
 import { readWrittenTime } from '#shared/date/typed'
 import { isEmail } from '#shared/text/email'
-import { normalisedRegisterNumber } from '../../../../booking/register-number'
+import { normalisedRegisterNumber } from '../../../../draft/register-number'
 import type { editRequest } from '../../../../platform/database/schema/edit-requests'
 
 const LONGEST_REGISTER_NUMBER = 7

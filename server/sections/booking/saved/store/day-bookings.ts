@@ -1,7 +1,7 @@
 /** Saved bookings by day. */
 import { and, asc, sql } from 'drizzle-orm'
 import type { WallDate } from '#shared/date/wall-clock'
-import { beginsWithin, workshopOfBooking } from '../../../../booking/document/begins'
+import { beginsWithin, workshopOfBooking } from '../../../../booking-document/begins'
 import type { Database } from '../../../../platform/database/database'
 import { booking, visitBegins, type BookingDocument } from '../../../../platform/database/schema/bookings'
 

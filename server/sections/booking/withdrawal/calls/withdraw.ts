@@ -1,7 +1,7 @@
 import type { EndedBooking } from '#shared/api/nouns/saved-booking'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import { stillPossible } from '#shared/facts/still-possible'
-import { lockBooking, updateDocument, type SavedRow } from '../../../../booking/bookings'
+import { lockBooking, updateDocument, type SavedRow } from '../../../../booking-document/bookings'
 import type { Database } from '../../../../platform/database/database'
 import type { BookingDocument } from '../../../../platform/database/schema/bookings'
 import { conflict } from '../../../../platform/refusal'

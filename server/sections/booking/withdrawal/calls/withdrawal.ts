@@ -1,6 +1,6 @@
 /** Handlers of the extension 'withdrawal'. */
 import type * as withdrawal from '#shared/api/contract/booking/withdrawal'
-import { changeDraft } from '../../../../booking/change-draft'
+import { changeDraft } from '../../../../draft/change-draft'
 import { Refusal } from '../../../../platform/refusal'
 import { returnRefunds } from '../../saved/index'
 import type { Dependencies, Handlers } from '../../../context'

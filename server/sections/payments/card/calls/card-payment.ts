@@ -7,12 +7,12 @@ import { badRequest, conflict, Refusal, tooOften } from '../../../../platform/re
 import { randomToken } from '../../../../platform/secrets'
 import { countCardPayments, findCardPayment, insertCardPayment, listStarted } from '../store/card-payments'
 import { findPayments, returnRefunds } from '../../../booking/saved/index'
-import type { Session } from '../../../../booking/sessions'
+import type { Session } from '../../../../draft/sessions'
 import type { Database } from '../../../../platform/database/database'
-import { composeBooking } from '../../../../booking/compose-booking'
+import { composeBooking } from '../../../../booking-document/compose-booking'
 import { limitedText } from '../../../../http/texts'
 import type { Dependencies, Handlers } from '../../../context'
-import { whileLocked } from '../../../../booking/while-locked'
+import { whileLocked } from '../../../../draft/while-locked'
 import { storeReported } from './store-reported'
 
 const MOST_PAYMENTS = 20

@@ -7,10 +7,10 @@ import {
   refuseApplication,
   type NewApplication,
 } from '../store/payments'
-import type { Session } from '../../../../booking/sessions'
+import type { Session } from '../../../../draft/sessions'
 import { toCustomer } from './credit-answers'
 import { hearAcceptance, type Hearing } from './hear-bank'
-import { whileLocked } from '../../../../booking/while-locked'
+import { whileLocked } from '../../../../draft/while-locked'
 
 /** Limit per session. Each application may appear in a person's credit record. */
 const MOST_APPLICATIONS = 10

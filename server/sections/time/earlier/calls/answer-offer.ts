@@ -1,7 +1,7 @@
 /** What a customer does with an offer, by its link or on the booking's page. */
 import type { EarlierTimeOffer } from '#shared/api/nouns/earlier-time'
-import { findBooking, lockBooking, readBooking } from '../../../../booking/bookings'
-import { lockWorkshop } from '../../../../booking/holds'
+import { findBooking, lockBooking, readBooking } from '../../../../booking-document/bookings'
+import { lockWorkshop } from '../../../../holds/holds'
 import type { Database } from '../../../../platform/database/database'
 import { conflict, Refusal } from '../../../../platform/refusal'
 import { hashed } from '../../../../platform/secrets'

@@ -1,6 +1,6 @@
 import { dateOf, minuteCount, type WallDateTime } from '#shared/date/wall-clock'
-import { withDraftDefaults } from '../../../../booking/draft'
-import type { FreedTime } from '../../../../booking/freed-time'
+import { withDraftDefaults } from '../../../../draft/draft'
+import type { FreedTime } from '../../../../holds/freed-time'
 import type { Database } from '../../../../platform/database/database'
 import type { Draft } from '../../../../platform/database/schema/sessions'
 import { questionFor, takenLockerTimes, type TakenTime } from '../../slots/index'

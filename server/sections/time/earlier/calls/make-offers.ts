@@ -1,8 +1,8 @@
 /** Offers the freed times of a workshop to the customers who wait for an earlier one. */
 import { randomUUID } from 'node:crypto'
 import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
-import { addressOf } from '../../../../booking/document/address-of'
-import { takeHold, TimeTaken } from '../../../../booking/holds'
+import { addressOf } from '../../../../booking-document/address-of'
+import { takeHold, TimeTaken } from '../../../../holds/holds'
 import { grouped } from '../../../../platform/database/grouped'
 import type { Database } from '../../../../platform/database/database'
 import type { Tell } from '../../../../platform/operations/events'

@@ -1,6 +1,6 @@
 /** What no visitor's call does: offers lapse, the morning comes, and the chain adds times. */
 import { dateOf } from '#shared/date/wall-clock'
-import { lockWorkshop } from '../../../../booking/holds'
+import { lockWorkshop } from '../../../../holds/holds'
 import type { Database } from '../../../../platform/database/database'
 import { keptEvents, type Tell } from '../../../../platform/operations/events'
 import { readChainRevision } from '../../slots/index'

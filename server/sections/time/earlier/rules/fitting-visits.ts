@@ -1,7 +1,7 @@
 /** Which visits a customer who wants an earlier time can be offered. */
 import { dateOf, weekday, type WallDateTime } from '#shared/date/wall-clock'
 import type { EarlierTimeWish } from '#shared/api/nouns/earlier-time'
-import type { FreedTime } from '../../../../booking/freed-time'
+import type { FreedTime } from '../../../../holds/freed-time'
 import { type CalendarQuestion, inShift, openDays, slot } from '../../slots/index'
 import { secondsAfter } from './offer-hours'
 

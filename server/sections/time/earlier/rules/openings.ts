@@ -1,6 +1,6 @@
 /** Times that a change of the chain adds: longer hours, another lift, a removed absence or closed day, less notice. */
 import { at, days, midnightOf, timeFromMinutes, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
-import type { FreedTime } from '../../../../booking/freed-time'
+import type { FreedTime } from '../../../../holds/freed-time'
 import type { Openings } from '../../../../platform/database/schema/earlier-times'
 import { type ChainFacts, isBookable, type Workshop, workOn } from '../../slots/index'
 

@@ -1,7 +1,7 @@
 /** Times that became free and may still be offered. The caller has locked the workshop. */
 import { and, asc, eq, gt, inArray, notExists, or, sql } from 'drizzle-orm'
 import type { WallDateTime } from '#shared/date/wall-clock'
-import type { FreedTime } from '../../../../booking/freed-time'
+import type { FreedTime } from '../../../../holds/freed-time'
 import type { Database } from '../../../../platform/database/database'
 import { freedTime } from '../../../../platform/database/schema/earlier-times'
 import { reservation } from '../../../../platform/database/schema/reservations'

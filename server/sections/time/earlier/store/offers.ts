@@ -4,7 +4,7 @@ import { object, string } from 'superstruct'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import { first, queryRows, type Database } from '../../../../platform/database/database'
 import { earlierOffer } from '../../../../platform/database/schema/earlier-times'
-import { releaseHold } from '../../../../booking/holds'
+import { releaseHold } from '../../../../holds/holds'
 
 type State = typeof earlierOffer.$inferSelect.state
 

@@ -2,7 +2,7 @@
 import type { NextFreeTime } from '#shared/api/nouns/organizations'
 import { addDays, dateOf } from '#shared/date/wall-clock'
 import { BoundedCache } from '../../../../platform/database/bounded-cache'
-import type { Session } from '../../../../booking/sessions'
+import type { Session } from '../../../../draft/sessions'
 import { firstFree, holdsAt, type FirstFree } from '../rules/first-free'
 import type { CalendarDependencies } from '../store/calendars'
 import { choicesOf, HORIZON_DAYS, questionFor } from './free-times'

@@ -1,4 +1,4 @@
-import { findReservation } from '../../../../booking/holds'
+import { findReservation } from '../../../../holds/holds'
 import type { Database } from '../../../../platform/database/database'
 import type { Draft } from '../../../../platform/database/schema/sessions'
 import { misfitsOf } from '../rules/misfits'

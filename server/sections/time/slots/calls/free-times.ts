@@ -9,7 +9,7 @@ import { badRequest } from '../../../../platform/refusal'
 import type { WorkshopCalendar, CalendarDependencies } from '../store/calendars'
 import type { ChainFacts } from '../store/chain-facts'
 import type { Database } from '../../../../platform/database/database'
-import type { Session } from '../../../../booking/sessions'
+import type { Session } from '../../../../draft/sessions'
 import { hasPickUp, minutesInCart, withNotice } from './notice'
 
 /** Days ahead that are searched for a workshop's first free time. */

@@ -1,13 +1,13 @@
 import type { ShiftPosition } from '#shared/api/nouns/enums'
-import type { ReservedTime } from '../../../../booking/booking-document'
+import type { ReservedTime } from '../../../../holds/reserved-time'
 import { freeLifts, openDays, type CalendarQuestion, type OpenDay } from '../rules/calendar'
 import type { Draft } from '../../../../platform/database/schema/sessions'
 import { gapFor } from '../rules/gap-times'
 import { visitsFor, type RequestedTime } from '../rules/reservation'
 import type { Database } from '../../../../platform/database/database'
-import type { Holder } from '../../../../booking/bounds/holder'
-import { takeHold, TimeTaken, type HoldLifetime } from '../../../../booking/holds'
-import type { Session } from '../../../../booking/sessions'
+import type { Holder } from '../../../../holds/bounds/holder'
+import { takeHold, TimeTaken, type HoldLifetime } from '../../../../holds/holds'
+import type { Session } from '../../../../draft/sessions'
 
 export interface HoldVisit {
   readonly tx: Database

@@ -1,5 +1,5 @@
 /** What the products in a cart ask of a workshop's calendar: minutes of work and notice. */
-import { workMinutes } from '../../../../booking/cart'
+import { workMinutes } from '../../../../draft/cart'
 import type { Workshop } from '../rules/calendar'
 import type { AgreedProduct, CartLine, Draft } from '../../../../platform/database/schema/sessions'
 import { daysWithPickUp, PICK_UP } from '../../../../catalog/pick-up-lead'

@@ -1,4 +1,4 @@
-import type { ReservedTime } from '../../../../booking/booking-document'
+import type { ReservedTime } from '../../../../holds/reserved-time'
 import type { Draft } from '../../../../platform/database/schema/sessions'
 import { lockerTime } from '../rules/locker-time'
 import type { Database } from '../../../../platform/database/database'

@@ -1,6 +1,6 @@
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
 import { dateOf, isDate, timeOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
-import type { ReservedTime } from '../../../../booking/booking-document'
+import type { ReservedTime } from '../../../../holds/reserved-time'
 import type { OpenDay } from './calendar'
 import { inShift, slot } from './free-days'
 

@@ -1,7 +1,7 @@
 /** The windows of the pick-up and return service that a workshop offers. */
 import { addMinutes, at, minutesOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import { isInShortDay, type Opening } from '../../../../calendar/opening-hours'
-import { freeOf, type TakenCounted } from '../../../../booking/counted-resources'
+import { freeOf, type TakenCounted } from '../../../../holds/counted-resources'
 import type { WorkshopExtras } from '../store/chain-facts'
 
 type Windows = Pick<WorkshopExtras, 'windows' | 'windowMinutes'>

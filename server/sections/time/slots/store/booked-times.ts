@@ -1,9 +1,9 @@
 /** The lifts and key lockers that saved bookings have reserved. */
 import { eq } from 'drizzle-orm'
-import type { ReservedTime } from '../../../../booking/booking-document'
-import type { FreedTime } from '../../../../booking/freed-time'
+import type { ReservedTime } from '../../../../holds/reserved-time'
+import type { FreedTime } from '../../../../holds/freed-time'
 import { first, type Database } from '../../../../platform/database/database'
-import { reservedTime } from '../../../../booking/holds'
+import { reservedTime } from '../../../../holds/holds'
 import { lockerReservation, reservation } from '../../../../platform/database/schema/reservations'
 
 /** Loads the reserved time of a booking, or null for a time enquiry. */

@@ -1,4 +1,4 @@
-import { priceOf } from '../../../../booking/pricing'
+import { priceOf } from '../../../../draft/pricing'
 import { findProductsOnSale } from '../../../../catalog/products'
 import type { Database } from '../../../../platform/database/database'
 import { asPromised } from '../rules/extra-work'

@@ -1,5 +1,5 @@
 import { addDays, dateOf, type WallDateTime } from '#shared/date/wall-clock'
-import { lockBooking } from '../../../../booking/bookings'
+import { lockBooking } from '../../../../booking-document/bookings'
 import { findProductsOnSale } from '../../../../catalog/products'
 import type { Database } from '../../../../platform/database/database'
 import type { Tell } from '../../../../platform/operations/events'

@@ -14,7 +14,7 @@ import {
   markTicketDone,
   separatelySoldIds,
 } from '../store/service-tickets'
-import { changeDraft, refuseWhileReserved } from '../../../../booking/change-draft'
+import { changeDraft, refuseWhileReserved } from '../../../../draft/change-draft'
 import { idOf, isId } from '../../../../http/ids'
 import { decideExtraWork } from './decide-extra-work'
 import { openServiceTicket, readCode } from './open-service-ticket'

@@ -1,5 +1,5 @@
 import type { ServiceTicket } from '#shared/api/nouns/service-ticket'
-import { priceOf } from '../../../../booking/pricing'
+import { priceOf } from '../../../../draft/pricing'
 import type { Product } from '../../../../catalog/product'
 import type { Decision } from '../../../../platform/database/schema/service-tickets'
 import { asPromised } from '../rules/extra-work'

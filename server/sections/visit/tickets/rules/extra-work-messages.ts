@@ -1,5 +1,5 @@
 /** The messages about extra work. */
-import { addressOf } from '../../../../booking/document/address-of'
+import { addressOf } from '../../../../booking-document/address-of'
 import type { BookingDocument } from '../../../../platform/database/schema/bookings'
 import type { OutboxMessage } from '../../../../platform/database/schema/outbox'
 

@@ -1,8 +1,8 @@
 /** Rules for extra work: what a customer accepts, and what that makes of the saved booking. */
 import type { Price, Symptom } from '#shared/api/nouns/entities'
-import { agreedOf, withAgreed } from '../../../../booking/agreed'
-import { addToCart, CD_STAGE, productOf } from '../../../../booking/cart'
-import { priceOf, rowsOf, totalPrice } from '../../../../booking/pricing'
+import { agreedOf, withAgreed } from '../../../../draft/agreed'
+import { addToCart, CD_STAGE, productOf } from '../../../../draft/cart'
+import { priceOf, rowsOf, totalPrice } from '../../../../draft/pricing'
 import type { Product } from '../../../../catalog/product'
 import type { BookingDocument } from '../../../../platform/database/schema/bookings'
 import type { DecidedItem, Decision, serviceTicketItem } from '../../../../platform/database/schema/service-tickets'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { emptyDraft } from '../../../../booking/draft'
+import { emptyDraft } from '../../../../draft/draft'
 import { fromTicket, isOpen, normalisedCode, ticketUrl, type Ticket } from './service-ticket'
 import { withWarningLight } from './warning-light'
 

@@ -1,6 +1,6 @@
 import type { WallDate } from '#shared/date/wall-clock'
-import { addToCart, cartRequestFor, type CartRequest } from '../../../../booking/cart'
-import { atWorkshop, NO_TICKET, withoutServices } from '../../../../booking/draft'
+import { addToCart, cartRequestFor, type CartRequest } from '../../../../draft/cart'
+import { atWorkshop, NO_TICKET, withoutServices } from '../../../../draft/draft'
 import type { Product } from '../../../../catalog/product'
 import type { serviceTicket } from '../../../../platform/database/schema/service-tickets'
 import type { Draft, DraftVehicle } from '../../../../platform/database/schema/sessions'

@@ -7,7 +7,7 @@ import { refusedMail } from '../platform/database/schema/refused-mails'
 import { grouped } from '../platform/database/grouped'
 import { withoutSecrets } from '../platform/outbox/outbox-delivery'
 import { lockBooking } from './bookings'
-import { addressOf } from './document/address-of'
+import { addressOf } from './address-of'
 
 type RefusedRow = typeof refusedMail.$inferSelect
 

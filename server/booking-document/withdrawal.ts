@@ -2,9 +2,9 @@
 import type { Withdrawal as Terms } from '#shared/config/config'
 import { addDays, type WallDate } from '#shared/date/wall-clock'
 import { visitDay } from '#shared/facts/withdrawal'
-import { endOfTimeLimit } from '../../calendar/statutory-days'
-import type { BookingDocument } from '../../platform/database/schema/bookings'
-import type { Draft } from '../../platform/database/schema/sessions'
+import { endOfTimeLimit } from '../calendar/statutory-days'
+import type { BookingDocument } from '../platform/database/schema/bookings'
+import type { Draft } from '../platform/database/schema/sessions'
 
 export type WithdrawalTerms = Terms
 

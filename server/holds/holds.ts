@@ -1,6 +1,6 @@
 import { and, eq, gt, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { any, boolean, enums, number, object, string } from 'superstruct'
-import type { ReservedTime } from './booking-document'
+import type { ReservedTime } from './reserved-time'
 import { first, sqlState, statement, type Database } from '../platform/database/database'
 import { reservation } from '../platform/database/schema/reservations'
 

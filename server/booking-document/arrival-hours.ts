@@ -1,7 +1,8 @@
 /** When the car of a day reservation may be brought. */
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import { minutesOf, timeFromMinutes, timeOf, type WallDateTime } from '#shared/date/wall-clock'
-import type { ArrivalHours, ReservedTime } from './booking-document'
+import type { ArrivalHours } from './booking-document'
+import type { ReservedTime } from '../holds/reserved-time'
 import type { DayHours } from './visit-details'
 
 /** Returns the shift in which a time lies. */

@@ -6,7 +6,7 @@ import type { BookingDocument } from '../platform/database/schema/bookings'
 import type { Agreed } from '../platform/database/schema/sessions'
 import { agreedFrom } from './agreed-from'
 import { agreedDraft, agreedOf, orderedProduct, withAgreed } from './agreed'
-import { bookingDocument } from './booking-document'
+import { bookingDocument } from '../booking-document/booking-document'
 import { addToCart, cartRequestFor } from './cart'
 import { emptyDraft } from './draft'
 

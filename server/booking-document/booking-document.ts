@@ -2,23 +2,13 @@ import type { Leasing } from '#shared/api/nouns/entities'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { WallTime } from '#shared/date/wall-clock'
 import { loanOf, type Loan } from '#shared/facts/loan'
+import type { ReservedTime } from '../holds/reserved-time'
 import { inCents, inEuros } from '../platform/money'
-import { NO_BIILA } from './draft'
-import { choicesOfCart, openChoicesOf, type DecisiveParameter } from './parameter-choices'
-import { extraRow, rowsOf, totalPrice } from './pricing'
+import { NO_BIILA } from '../draft/draft'
+import { choicesOfCart, openChoicesOf, type DecisiveParameter } from '../draft/parameter-choices'
+import { extraRow, rowsOf, totalPrice } from '../draft/pricing'
 import type { BookingDocument, OrderRow, OwnOrganization } from '../platform/database/schema/bookings'
 import type { Agreed, AgreedProduct, Draft } from '../platform/database/schema/sessions'
-
-/** A reserved time; `start` and `end` are wall-clock times. */
-export interface ReservedTime {
-  readonly type: 'EXACT_TIME' | 'DAY_ONLY' | 'HOUR_SERVICE'
-  readonly start: string
-  readonly end: string
-  /** Seconds until the hold expires unless a call extends it; absent for a booked time. */
-  readonly heldSeconds?: number
-  /** Seconds until the hold expires however often calls extend it; absent for a booked time. */
-  readonly heldSecondsAtMost?: number
-}
 
 /** The data of a booking, read from the store. */
 export interface BookingData {

@@ -1,6 +1,6 @@
 import type { VisitProgress } from '#shared/api/nouns/visit'
 import type { WallDateTime } from '#shared/date/wall-clock'
-import type { BookingDocument } from '../../platform/database/schema/bookings'
+import type { BookingDocument } from '../platform/database/schema/bookings'
 
 /**
  * Returns the state of a booking's visit after a save or a change: that of before, or the first one if the chain shows

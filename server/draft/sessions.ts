@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { any, assign, boolean, define, object, string, type Infer } from 'superstruct'
 import { withDraftDefaults } from './draft'
 import { queryRows, statement, type Database } from '../platform/database/database'
-import { prolongHold, type HoldLifetime } from './holds'
+import { prolongHold, type HoldLifetime } from '../holds/holds'
 import { session, type Draft } from '../platform/database/schema/sessions'
 import { batchPerTurn } from '../platform/database/batch-per-turn'
 

@@ -1,8 +1,8 @@
 /** Bookings by the reference that the desk knows. */
 import { eq, sql, and } from 'drizzle-orm'
 import { addDays, type WallDate } from '#shared/date/wall-clock'
-import type { Database } from '../../platform/database/database'
-import { booking as table } from '../../platform/database/schema/bookings'
+import type { Database } from '../platform/database/database'
+import { booking as table } from '../platform/database/schema/bookings'
 import { beginsWithin } from './begins'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i

@@ -1,7 +1,7 @@
 import { conflict, sessionExpired } from '../platform/refusal'
 import type { Database } from '../platform/database/database'
 import type { Draft } from '../platform/database/schema/sessions'
-import { activeHold } from './holds'
+import { activeHold } from '../holds/holds'
 import { lockSession, writeDraft, type Session } from './sessions'
 
 type Change = (draft: Draft, tx: Database) => Draft | Promise<Draft>
