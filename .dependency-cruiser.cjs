@@ -22,7 +22,9 @@ const serverRooms = [
   'openapi',
   'reminders',
   'webhooks',
-  'booking',
+  'booking-document',
+  'draft',
+  'holds',
   'seed',
   'chain',
   'catalog',
@@ -32,22 +34,23 @@ const serverRooms = [
   'providers',
   'folders',
 ]
-/** The sections of the contract, in the same order. `context` has the types of their calls. */
+/** The sections of the calls, in the same order. `context` has the types of their calls. */
 const sections = [
-  'tickets',
-  'visit',
-  'card',
-  'credit-bank',
+  'visit/tickets',
+  'visit/state',
+  'visit/valet',
+  'payments/card',
+  'payments/credit-bank',
+  'payments/financing',
   'vehicle',
-  'withdrawal',
-  'earlier-time',
-  'completion',
-  'organizations',
-  'other',
+  'booking/withdrawal',
+  'time/earlier',
+  'booking/current',
+  'booking/saved',
+  'workplaces',
   'session',
-  'financing',
   'services',
-  'time',
+  'time/slots',
   'context',
 ]
 
@@ -63,6 +66,9 @@ const downOnly = (folder, rooms) =>
   }))
 
 const APP = '^((?:src|processes|features|entities|shared|server)'
+
+/** What others see of a section, and of a part of one. */
+const SHOWN = ['^server/sections/[^/]+/(index\\.ts$|docs/)', '^server/sections/[^/]+/[^/]+/(index\\.ts$|docs/)']
 
 /** A test beside its source may use the tests' harness; nothing else may. */
 const TEST = '\\.test\\.tsx?$'
@@ -140,16 +146,13 @@ module.exports = {
       comment: 'The application collects the documentation of all calls apart, because serving a call never needs it.',
       severity: 'error',
       from: { path: '^server/', pathNot: ['^server/sections/', TEST] },
-      to: { path: '^server/sections/[^/]+/', pathNot: '^server/sections/[^/]+/(index\\.ts$|docs/)' },
+      to: { path: '^server/sections/[^/]+/', pathNot: SHOWN },
     },
     {
       name: 'sections-by-each-others-index',
       severity: 'error',
-      from: { path: '^server/sections/([^/]+)/', pathNot: TEST },
-      to: {
-        path: '^server/sections/[^/]+/',
-        pathNot: ['^server/sections/$1/', '^server/sections/[^/]+/(index\\.ts$|docs/)'],
-      },
+      from: { path: '^server/sections/(.+?)/(?:calls/|rules/|store/|docs/|index\\.ts$)', pathNot: TEST },
+      to: { path: '^server/sections/[^/]+/', pathNot: ['^server/sections/$1/', ...SHOWN] },
     },
     {
       name: 'scripts-know-no-bundler',

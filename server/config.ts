@@ -13,7 +13,7 @@ import { hostUrls } from './platform/database/hosts/host-urls'
 import { StartError } from './platform/start-error'
 import { readVismaPayConfig, type VismaPayConfig } from './visma-pay/config'
 import { spaConfigText } from './static/spa-config'
-import type { HoldLifetime } from './booking/holds'
+import type { HoldLifetime } from './holds/holds'
 
 /** The server's configuration, from environment variables. */
 export interface Config extends OperationsConfig {

@@ -1,4 +1,4 @@
-import { freeStarts, type Busy, type Day } from '#server/sections/time/rules/availability'
+import { freeStarts, type Busy, type Day } from '#server/sections/time/slots/rules/availability'
 import { wallMinutes } from './helsinki'
 import type { Algorithm, Row } from './workload'
 

@@ -1,7 +1,8 @@
-import { sections } from '#shared/api/contract'
+import { contract } from '#shared/api/contract'
 import type { Endpoint } from '#shared/api/endpoint'
 import { extensionLines, isOfExtension } from './extensions'
 import type { Finding } from './findings'
+import { nameOf, specCalls } from '../tools/contract-calls'
 import type { Outcome } from './run'
 import { screensOf } from './screens'
 
@@ -27,9 +28,9 @@ export function reportOf({ findings: all, ended, stopped, processes, extensions,
   if (stopped !== null) return { isConforming: false, lines: [`✗ Nothing was checked. ${stopped}`] }
   const findings = all.filter((one) => !isOfExtension(one))
   const asked = new Set<string>(findings.map(({ call }) => call))
-  const calls = Object.values(sections)
-    .flatMap((section) => Object.entries<Endpoint>(section))
-    .filter(([name, { extension }]) => extension === undefined && (isWhole || asked.has(name)))
+  const calls = inOrder(Object.entries<Endpoint>(contract)).filter(
+    ([name, { extension }]) => extension === undefined && (isWhole || asked.has(name)),
+  )
   const lines = calls.flatMap(([name, { method, path }]) =>
     linesOf(
       titleWithUse(name, `${method} ${path}`),
@@ -58,6 +59,12 @@ export function reportOf({ findings: all, ended, stopped, processes, extensions,
       ),
     ],
   }
+}
+
+/** Sorts calls as the specification lists them. */
+function inOrder(calls: readonly (readonly [string, Endpoint])[]) {
+  const places = specCalls().map(nameOf)
+  return calls.toSorted(([, a], [, b]) => places.indexOf(nameOf(a)) - places.indexOf(nameOf(b)))
 }
 
 const verdictOf = (findings: readonly Finding[]): Finding['verdict'] => {

@@ -35,7 +35,7 @@ export const SCREENS: readonly { readonly folder: string; readonly name: string 
 
 const isCall = (name: string): name is CallName => Object.hasOwn(contract, name)
 
-const IMPORT = /import \{([^}]*)\} from '#shared\/api\/contract\/[\w-]+'/g
+const IMPORT = /import \{([^}]*)\} from '#shared\/api\/contract\/[\w/-]+'/g
 
 /** Returns the calls that the sources of a folder import from the contract. */
 export const callsOf = (folder: string): ReadonlySet<CallName> =>

@@ -31,7 +31,7 @@ export const t = defineTexts({
 import { bookingStore, refreshBooking, type BookingStore } from '#entities/booking'
 import { bookingAttemptPort, type BookingAttempt } from '#entities/process'
 import { type Client, apiPort } from '#shared/api/client'
-import { saveNotes } from '#shared/api/contract/services'
+import { saveNotes } from '#shared/api/contract/booking/current'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 

@@ -38,9 +38,9 @@ export const specCalls = (): ListedCall[] => parseCalls(readFileSync(join(root, 
 
 export const nameOf = ({ method, path }: Pick<Endpoint | ListedCall, 'method' | 'path'>): string => `${method} ${path}`
 
-/** Returns the calls of a section of the contract by method and path. */
-export const callsOf = (section: Contract): Map<string, Endpoint> =>
-  new Map(Object.values(section).map((endpoint) => [nameOf(endpoint), endpoint]))
+/** Returns calls of the contract by method and path. */
+export const callsOf = (calls: Contract): Map<string, Endpoint> =>
+  new Map(Object.values(calls).map((endpoint) => [nameOf(endpoint), endpoint]))
 
 /** Lists the differences between a call's input and the specification, one line each. Empty if there are none. */
 export const differencesOf = (listed: ListedCall, endpoint: Endpoint): string[] => [

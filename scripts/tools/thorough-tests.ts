@@ -26,7 +26,7 @@ export const THOROUGH_TESTS = [
   'tests/proof/!(customers).test.{ts,tsx}',
   'tests/server/conformance/conformance-small-chain.test.ts',
   'tests/server/conformance/nine-faults.test.ts',
-  'tests/server/earlier-time/histories.test.ts',
+  'tests/server/time/earlier/histories.test.ts',
   'tests/server/embedded/around-visit.test.ts',
   'tests/server/embedded/backup.test.ts',
   'tests/server/embedded/bundle.test.ts',
@@ -36,7 +36,7 @@ export const THOROUGH_TESTS = [
   'tests/server/embedded/start-storage-faults.test.ts',
   'tests/server/platform/database/postgres.test.ts',
   'tests/server/platform/throttle/time-bounds.test.ts',
-  'tests/server/time/car-histories.test.ts',
+  'tests/server/time/slots/car-histories.test.ts',
   'tests/server/visma-pay/replayed-notice.test.ts',
   'tests/unit/screens-of-fields.test.ts',
 ] as const

@@ -1,7 +1,7 @@
 import { TAKES_ANY_PLATE } from '#shared/text/plate'
-import { withdraw } from '#shared/api/contract/withdrawal'
+import { withdraw } from '#shared/api/contract/booking/withdrawal'
 import { IDEMPOTENCY_KEY } from '#shared/api/repeated-save'
-import { setVisitState } from '#shared/api/contract/visit'
+import { setVisitState } from '#shared/api/contract/visit/state'
 import type { Dependencies } from '../sections/context'
 
 /** Names of what this server always does beyond the contract (docs/extensions.md). */

@@ -4,7 +4,7 @@ import type { Dependencies } from '../sections/context'
 import { browsersOf, xsrfToken } from '../http/headers/cookies'
 import { Refusal, sessionExpired } from '../platform/refusal'
 import { hashed, sameSecret } from '../platform/secrets'
-import { touchSession, type Session } from '../booking/sessions'
+import { touchSession, type Session } from '../draft/sessions'
 
 /**
  * Calls that may still write after the session's booking is saved. They repeat the save or its confirmation mail,

@@ -1,7 +1,8 @@
 import type { Endpoint } from '#shared/api/endpoint'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { commonAnswers, errorSchema } from '../openapi/errors'
-import { headings } from './docs'
+import { callsUnder, docs } from './docs'
+import { HEADINGS } from '../openapi/headings'
 import { info, securitySchemes, sessionHeaders } from '../openapi/info'
 import { nouns } from '../openapi/nouns'
 import { operationOf } from '../openapi/operation'
@@ -22,7 +23,7 @@ export function openApiDocument({ root = REST_ROOT, tokenHeader = 'X-Process-Tok
     openapi: '3.1.1',
     info,
     servers: [{ url: root, description: 'This server.' }],
-    tags: headings.map(({ title, description }) => ({ name: title, description })),
+    tags: HEADINGS.map(({ title, description }) => ({ name: title, description })),
     paths: pathsOf(tokenHeader),
     components: {
       schemas: { Error: errorSchema, ...nounSchemas() },
@@ -55,11 +56,11 @@ const byPlace = ([, a]: readonly [string, Endpoint], [, b]: readonly [string, En
 
 function pathsOf(tokenHeader: string): Record<string, Record<string, Operation>> {
   const paths: Record<string, Record<string, Operation>> = {}
-  for (const { title, calls, docs } of headings)
-    for (const [name, endpoint] of Object.entries(calls).toSorted(byPlace)) {
+  for (const { title } of HEADINGS)
+    for (const [name, endpoint] of Object.entries(callsUnder(title)).toSorted(byPlace)) {
       const doc = docs[name]
       if (!doc) throw new Error(`no docs of server/sections say anything of ${name}`)
-      const operation = operationOf({ name, heading: title, endpoint, doc }, nameOf)
+      const operation = operationOf({ name, endpoint, doc }, nameOf)
       const full = name === 'initSession' ? withHeaders(operation, tokenHeader) : operation
       paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: full }
     }

@@ -1,14 +1,14 @@
 import type { Log } from '../platform/log'
 import { cleanMail } from '../mail/open'
 import type { Database } from '../platform/database/database'
-import { removeExpired, type Expired } from '../booking/sessions'
+import { removeExpired, type Expired } from '../draft/sessions'
 import type { CardPayments } from '../providers/card-payment'
-import { refundAbandoned, returnRefunds } from '../sections/completion/index'
+import { refundAbandoned, returnRefunds } from '../sections/booking/saved/index'
 import type { Tell } from '../platform/operations/events'
 import { purgeAnswers } from '../sections/vehicle/index'
 import { cleanWebhooks } from '../webhooks/store/deliveries'
 import { purgeThrottle } from '../platform/throttle/throttle-purge'
-import { purgeUnpaid } from '../booking/bounds/unpaid-bookings'
+import { purgeUnpaid } from '../holds/bounds/unpaid-bookings'
 
 interface Purged {
   readonly db: Database

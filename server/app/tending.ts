@@ -2,8 +2,8 @@ import type { WallDateTime } from '#shared/date/wall-clock'
 import type { Log } from '../platform/log'
 import type { Database } from '../platform/database/database'
 import type { Tell } from '../platform/operations/events'
-import { tendEarlierTimes } from '../sections/earlier-time/index'
-import { Calendars } from '../sections/time/index'
+import { tendEarlierTimes } from '../sections/time/earlier/index'
+import { Calendars } from '../sections/time/slots/index'
 
 interface Tended {
   readonly db: Database

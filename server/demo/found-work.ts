@@ -1,4 +1,4 @@
-import type { NewItem } from '../sections/tickets/index'
+import type { NewItem } from '../sections/visit/tickets/index'
 
 /** A drawing of a worn brake pad beside a new one, in place of a mechanic's photograph. */
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180">

@@ -1,9 +1,9 @@
 import { dateOf } from '#shared/date/wall-clock'
-import { findBookingId } from '../booking/document/find-by-reference'
+import { findBookingId } from '../booking-document/find-by-reference'
 import type { Output } from '../platform/command-output'
 import { readServerSecret } from '../platform/database/server-secret'
 import { Refusal } from '../platform/refusal'
-import { proposeExtraWork, readProposal } from '../sections/tickets/index'
+import { proposeExtraWork, readProposal } from '../sections/visit/tickets/index'
 import type { Desk } from './desk'
 import type { DeskRequest } from './request'
 

@@ -1,6 +1,6 @@
 /** What the desk is told of a booking whose mails are refused. */
-import type { RefusedMail } from '../booking/refused-mails'
-import { addressOf } from '../booking/document/address-of'
+import type { RefusedMail } from '../booking-document/refused-mails'
+import { addressOf } from '../booking-document/address-of'
 import { mailKind } from './mail-kinds'
 
 const MALFORMED = 'osoite on virheellinen'

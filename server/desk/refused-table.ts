@@ -1,7 +1,7 @@
 /** Formats the bookings whose mails are refused, for a terminal. */
 import { wallClockAt } from '#shared/date/wall-clock'
 import { terminalCell } from '#shared/text/cells'
-import type { RefusedMail } from '../booking/refused-mails'
+import type { RefusedMail } from '../booking-document/refused-mails'
 import { pseudonym } from '../platform/secrets'
 import { momentOf } from './moment-of'
 import { missedMails, refusedWhat } from './refusal-text'

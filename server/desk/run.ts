@@ -2,7 +2,7 @@
 import { chainText, readChain } from '../chain/export'
 import { importChain, type ImportRequest } from '../chain/import'
 import { sqlState, type Database } from '../platform/database/database'
-import { refusalsByBooking } from '../booking/refused-mails'
+import { refusalsByBooking } from '../booking-document/refused-mails'
 import { readServerSecret } from '../platform/database/server-secret'
 import { countPostponed, listWaitingMails } from '../platform/outbox/waiting-mails'
 import type { Output } from '../platform/command-output'

@@ -1,6 +1,6 @@
 /** Formats the desk's list for a spreadsheet. */
 import { stringify } from 'csv-stringify/sync'
-import { CUSTOMER_COLUMNS } from '../sections/services/index'
+import { CUSTOMER_COLUMNS } from '../sections/booking/current/index'
 import { STATES, toldText } from './visit-table'
 import type { Fact, FactKind } from '#shared/facts/fact'
 import { factsFor } from '#shared/facts/surfaces'

@@ -1,12 +1,12 @@
 import { dateOf, timeOf, type WallDate, type WallTime } from '#shared/date/wall-clock'
 import type { FactOf } from '#shared/facts/fact'
 import { factsFor } from '#shared/facts/surfaces'
-import type { RefusedMail } from '../booking/refused-mails'
+import type { RefusedMail } from '../booking-document/refused-mails'
 import type { BookingDocument } from '../platform/database/schema/bookings'
-import { customerCells, fullNameOf, storedCustomer } from '../sections/services/index'
+import { customerCells, fullNameOf, storedCustomer } from '../sections/booking/current/index'
 import { pseudonym } from '../platform/secrets'
-import type { DayBooking } from '../sections/completion/index'
-import type { Misfit } from '../sections/time/index'
+import type { DayBooking } from '../sections/booking/saved/index'
+import type { Misfit } from '../sections/time/slots/index'
 import { misfitText } from './misfits/misfit-words'
 
 /** A booking as shown to the workshop's desk. */

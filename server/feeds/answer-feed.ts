@@ -2,7 +2,7 @@ import { addDays, dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import { HEADERS } from '../http/headers/response-headers'
 import type { Database } from '../platform/database/database'
 import { Refusal } from '../platform/refusal'
-import { calendarHost } from '../sections/completion/index'
+import { calendarHost } from '../sections/booking/saved/index'
 import { findFeed, listVisits } from './feed-store'
 import { feedText } from './feed-text'
 

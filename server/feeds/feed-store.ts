@@ -1,7 +1,7 @@
 /** Tokens of the desk's calendars, and what such a calendar shows. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { WallDate } from '#shared/date/wall-clock'
-import { beginsWithin, workshopOfBooking } from '../booking/document/begins'
+import { beginsWithin, workshopOfBooking } from '../booking-document/begins'
 import { first, type Database } from '../platform/database/database'
 import { booking, visitBegins } from '../platform/database/schema/bookings'
 import { organization } from '../platform/database/schema/chain'

@@ -1,6 +1,6 @@
 import { calendarFile as fileOf, methodOf, visitEvent } from '#shared/facts/calendar-file'
 import type { BookingDocument } from '../platform/database/schema/bookings'
-import { calendarHost, calendarUid } from '../sections/completion/index'
+import { calendarHost, calendarUid } from '../sections/booking/saved/index'
 import type { CalendarFile, Mailbox } from './mail'
 
 export interface CalendarEntry {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Log } from '../platform/log'
 import type { Tell } from '../platform/operations/events'
-import { endPastRefusals } from '../booking/refused-mails'
+import { endPastRefusals } from '../booking-document/refused-mails'
 import type { Database } from '../platform/database/database'
 import { cleanOutbox } from '../platform/outbox/outbox-delivery'
 import { startCourier } from './delivery/courier'

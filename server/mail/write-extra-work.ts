@@ -1,8 +1,8 @@
 /** Creates the mail content of a message about extra work. */
-import { readBooking } from '../booking/bookings'
+import { readBooking } from '../booking-document/bookings'
 import type { Database } from '../platform/database/database'
 import type { OutboxMessage } from '../platform/database/schema/outbox'
-import { extraWorkOf } from '../sections/tickets/index'
+import { extraWorkOf } from '../sections/visit/tickets/index'
 import { decidedLetter, decidedNotice, proposedLetter } from './letters/extra-work'
 import { referenced } from './letters/workshop'
 import { CANCELLED, ELSEWHERE, GONE, type MailContent, type MailSettings } from './mail-content'

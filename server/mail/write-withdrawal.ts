@@ -1,8 +1,8 @@
 /** Creates the mail content of a message about a withdrawal. */
 import type { OutboxMessage } from '../platform/database/schema/outbox'
-import { readBooking } from '../booking/bookings'
+import { readBooking } from '../booking-document/bookings'
 import type { Database } from '../platform/database/database'
-import { findStatement } from '../sections/withdrawal/index'
+import { findStatement } from '../sections/booking/withdrawal/index'
 import { calendarFile } from './calendar-file'
 import { receiptLetter } from './letters/withdrawal'
 import { referenced, withdrawnNotice } from './letters/workshop'

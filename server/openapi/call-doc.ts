@@ -1,4 +1,5 @@
 import type { Contract, Endpoint, InputOf, OutputOf } from '#shared/api/endpoint'
+import type { Heading } from './headings'
 
 /** An error response of a call: its status, the `code` of its body, and its cause. */
 export interface ErrorDoc {
@@ -15,6 +16,8 @@ export interface HeaderDoc {
 }
 
 interface DocTexts {
+  /** Heading of the call in specification section 7, or its extension. */
+  readonly heading: Heading
   /** Short heading of the call. */
   readonly summary: string
   /** What the call does and what a server must ensure, as Markdown. */
@@ -40,7 +43,7 @@ export type CallDoc<E extends Endpoint> = DocTexts &
     ? object
     : { readonly output: OutputOf<E> } | { readonly outputs: Readonly<Record<string, StepExample<OutputOf<E>>>> })
 
-/** Documentation of every call of a section. */
+/** Documentation of every call of a file of the contract. */
 export type Docs<C extends Contract> = { readonly [K in keyof C]: CallDoc<C[K]> }
 
 /** Documentation of any call, for code that iterates over all calls. */

@@ -7,10 +7,10 @@ import { orDefault } from '#shared/api/nouns/lenient'
 import type { AnyCallDoc } from './call-doc'
 import { operationOf } from './operation'
 
-const words: AnyCallDoc = { summary: 'Toggles', description: 'Marks a target.', errors: [] }
+const words: AnyCallDoc = { heading: 'Other', summary: 'Toggles', description: 'Marks a target.', errors: [] }
 /** Parses the serialised operation, which omits undefined fields as the published document does. */
 const describeCall = (description: Endpoint, doc: Partial<AnyCallDoc> = {}, name = 'toggle') => {
-  const call = { name, heading: 'Other', endpoint: description, doc: { ...words, ...doc } }
+  const call = { name, endpoint: description, doc: { ...words, ...doc } }
   const nameOf = (schema: unknown) => (schema === ShiftPosition.schema ? 'ShiftPosition' : undefined)
   return JSON.parse(JSON.stringify(operationOf(call, nameOf)))
 }

@@ -8,7 +8,6 @@ import type { JsonSchema } from '../platform/json-schema/annotate'
 
 export interface DescribedCall {
   readonly name: string
-  readonly heading: string
   readonly endpoint: Endpoint
   readonly doc: AnyCallDoc
 }
@@ -17,8 +16,8 @@ const IN_BODY =
   'The JSON body may have the parameters of the query in their place, by the same names (extension `parametersInBody`).'
 
 /** Describes one call of the contract as an OpenAPI operation. */
-export function operationOf({ name, heading, endpoint, doc }: DescribedCall, nameOf: NameOf) {
-  const { summary, description, headers = [], errors, input = {} } = doc
+export function operationOf({ name, endpoint, doc }: DescribedCall, nameOf: NameOf) {
+  const { heading, summary, description, headers = [], errors, input = {} } = doc
   const parameters = [
     ...parametersOf('path', endpoint.params, input.params, nameOf),
     ...parametersOf('query', endpoint.query, input.query, nameOf),

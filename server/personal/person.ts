@@ -1,7 +1,7 @@
 /** Finds the records of a person by register number and e-mail address, which must both match. */
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { normalisedRegisterNumber } from '../booking/register-number'
+import { normalisedRegisterNumber } from '../draft/register-number'
 import { normalisedPhoneNumber } from '../platform/phone-number'
 import type { Database } from '../platform/database/database'
 import { booking } from '../platform/database/schema/bookings'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cardStateAfter } from '../sections/card/rules/card-state'
+import { cardStateAfter } from '../sections/payments/card/rules/card-state'
 import type { CardState } from './card-payment'
 
 const after = (says: readonly CardState[]): CardState => says.reduce<CardState>(cardStateAfter, 'STARTED')

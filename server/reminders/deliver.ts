@@ -1,6 +1,6 @@
 import type { WallDateTime } from '#shared/date/wall-clock'
-import { addBookingKey, lockBooking, readBooking, type SavedRow } from '../booking/bookings'
-import { addressOf } from '../booking/document/address-of'
+import { addBookingKey, lockBooking, readBooking, type SavedRow } from '../booking-document/bookings'
+import { addressOf } from '../booking-document/address-of'
 import { normalisedPhoneNumber } from '../platform/phone-number'
 import type { Database } from '../platform/database/database'
 import type { ReminderChannel } from '../platform/database/schema/visits'

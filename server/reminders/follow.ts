@@ -1,6 +1,6 @@
 /** Keeps the reminders of a booking in step with its visit, in the transaction that saves, moves or cancels it. */
 import type { WallDateTime } from '#shared/date/wall-clock'
-import type { SavedRow } from '../booking/bookings'
+import type { SavedRow } from '../booking-document/bookings'
 import type { Database } from '../platform/database/database'
 import { comingTime } from './rules/coming'
 import { plannedReminders, type ReminderKind } from './rules/plan'

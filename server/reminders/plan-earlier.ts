@@ -1,6 +1,6 @@
 /** Plans the reminders of bookings that were saved while a kind was not configured, here or in another process. */
 import { isReceived } from '#shared/facts/still-possible'
-import { lockBooking } from '../booking/bookings'
+import { lockBooking } from '../booking-document/bookings'
 import type { Outcome } from '../platform/outbox/lane'
 import type { ReminderDelivery } from './deliver'
 import { comingTime } from './rules/coming'

@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/api/nouns/entities'
-import type { SavedRow } from '../booking/bookings'
+import type { SavedRow } from '../booking-document/bookings'
 import type { Database } from '../platform/database/database'
 import { stopPath } from './opt-out/stop-token'
 import type { ReminderKind } from './rules/plan'

@@ -1,5 +1,5 @@
 /** A card payment provider inside the server. The sandbox serves its page. */
-import { FAILED_CODE, PAID_CODE } from '../sections/card/index'
+import { FAILED_CODE, PAID_CODE } from '../sections/payments/card/index'
 import { type CardState, authCodeOf, type CardOrder, type CardPayments } from '../providers/card-payment'
 import { CARD_PAGE, pageAddress } from './site'
 import { keyed, sameSecret } from '../platform/secrets'

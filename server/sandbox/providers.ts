@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database'
 import type { Providers } from '../providers/providers'
 import type { VehicleRegister } from '../providers/vehicle-register'
-import { findCreditTerms } from '../sections/financing/index'
+import { findCreditTerms } from '../sections/payments/financing/index'
 import { findVehicle } from '../sections/vehicle/index'
 import { sandboxCardPayments } from './card-payments'
 import { sandboxCreditBank } from './credit-bank'

@@ -2,7 +2,7 @@
 import { string, type } from 'superstruct'
 import { sameSecret } from '../platform/secrets'
 import { authCodeOf, type CardOrder, type CardPayments } from '../providers/card-payment'
-import { noticeAddress, returnAddress } from '../sections/card/index'
+import { noticeAddress, returnAddress } from '../sections/payments/card/index'
 import { askState } from './ask-state'
 import { inTime, vismaPayClient, type VismaPayCall } from './client'
 import type { VismaPayConfig } from './config'

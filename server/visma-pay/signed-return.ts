@@ -1,6 +1,6 @@
 import { sameSecret } from '../platform/secrets'
 import { authCodeOf, type CardReturn } from '../providers/card-payment'
-import { PAID_CODE } from '../sections/card/index'
+import { PAID_CODE } from '../sections/payments/card/index'
 import { authCode } from './authcode'
 
 /** Parameters that the proof covers, in its order. Those after the second one are there only sometimes. */

@@ -1,54 +1,48 @@
-import * as cardPayment from './contract/card-payment'
-import * as completion from './contract/completion'
-import * as creditBank from './contract/credit-bank'
-import * as earlierTime from './contract/earlier-time'
-import * as financing from './contract/financing'
-import * as organizations from './contract/organizations'
-import * as other from './contract/other'
-import * as serviceTickets from './contract/service-tickets'
-import * as services from './contract/services'
 import * as session from './contract/session'
-import * as time from './contract/time'
 import * as vehicle from './contract/vehicle'
-import * as withdrawal from './contract/withdrawal'
-import * as visit from './contract/visit'
-
-/** The calls of specification section 7 by heading, and the extensions. All paths are below `<prefix>/ServiceBooking/rest`. */
-export const sections = {
-  session,
-  vehicle,
-  organizations,
-  services,
-  time,
-  completion,
-  financing,
-  creditBank,
-  cardPayment,
-  serviceTickets,
-  other,
-  withdrawal,
-  earlierTime,
-  visit,
-} as const
+import * as workplaces from './contract/workplaces'
+import * as listings from './contract/services/listings'
+import * as cart from './contract/services/cart'
+import * as products from './contract/services/products'
+import * as tires from './contract/services/tires'
+import * as repairs from './contract/services/repairs'
+import * as slots from './contract/time/slots'
+import * as earlierTime from './contract/time/earlier'
+import * as currentBooking from './contract/booking/current'
+import * as savedBooking from './contract/booking/saved'
+import * as withdrawal from './contract/booking/withdrawal'
+import * as cardPayment from './contract/payments/card'
+import * as creditBank from './contract/payments/credit-bank'
+import * as financing from './contract/payments/financing'
+import * as tickets from './contract/visit/tickets'
+import * as valet from './contract/visit/valet'
+import * as visitState from './contract/visit/state'
 
 /**
  * Every call of the booking REST API by name, for programs that use them all. A screen imports only the calls it makes.
+ * All paths are below `<prefix>/ServiceBooking/rest`. The headings of specification section 7 stand in the
+ * documentation of the calls (`server/sections`).
  */
 export const contract = {
   ...session,
   ...vehicle,
-  ...organizations,
-  ...services,
-  ...time,
-  ...completion,
-  ...financing,
-  ...creditBank,
-  ...cardPayment,
-  ...serviceTickets,
-  ...other,
-  ...withdrawal,
+  ...workplaces,
+  ...listings,
+  ...cart,
+  ...products,
+  ...tires,
+  ...repairs,
+  ...slots,
   ...earlierTime,
-  ...visit,
+  ...currentBooking,
+  ...savedBooking,
+  ...withdrawal,
+  ...cardPayment,
+  ...creditBank,
+  ...financing,
+  ...tickets,
+  ...valet,
+  ...visitState,
 } as const
 
 export type BookingContract = typeof contract

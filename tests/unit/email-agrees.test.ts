@@ -3,8 +3,8 @@ import { create } from 'superstruct'
 import { expect, it } from 'vitest'
 import { Customer } from '#shared/api/nouns/entities'
 import { isEmail } from '#shared/text/email'
-import { firstMissingField } from '#server/sections/completion/rules/completeness'
-import { emptyDraft } from '#server/booking/draft'
+import { firstMissingField } from '#server/sections/booking/saved/rules/completeness'
+import { emptyDraft } from '#server/draft/draft'
 import { describedVehicle } from '#server/sections/vehicle/rules/draft-vehicle'
 
 const vehicle = describedVehicle({ registerNumber: 'ABC-123', make: 'Volvo', model: 'V70' }, null)

@@ -3,8 +3,9 @@ import { ProductReference, type Booking } from '#shared/api/nouns/entities'
 import { ParameterChoice } from '#shared/api/nouns/product-parameters'
 import { productKey, cartItem, type ListedProduct } from './cart-rules'
 import type { Client } from '#shared/api/client'
-import { addAutomaticallyAddedProducts } from '#shared/api/contract/other'
-import { addProductsToCart, setProductParameterChoice } from '#shared/api/contract/services'
+import { addAutomaticallyAddedProducts } from '#shared/api/contract/services/cart'
+import { addProductsToCart } from '#shared/api/contract/services/cart'
+import { setProductParameterChoice } from '#shared/api/contract/services/products'
 import { isMissing, isSessionEnd } from '#shared/api/errors'
 
 /** A chosen product with the visitor's choices about it, which goes along to another workplace or vehicle. */

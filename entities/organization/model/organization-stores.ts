@@ -2,7 +2,7 @@ import { moduleSetting } from '#shared/api/contract/session'
 import { apiPort } from '#shared/api/client'
 import { defineStore } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'
-import { activeOrganizationInfoText } from '#shared/api/contract/organizations'
+import { activeOrganizationInfoText } from '#shared/api/contract/workplaces'
 import { perKey } from '#shared/store/per-key'
 import type { Identifier } from '#shared/api/nouns/lenient'
 

@@ -9,7 +9,7 @@ import {
 } from '#entities/credit'
 import { sameSession } from '#entities/session'
 import { type Client, apiPort } from '#shared/api/client'
-import { ipAddress, saveCreditData } from '#shared/api/contract/credit-bank'
+import { ipAddress, saveCreditData } from '#shared/api/contract/payments/credit-bank'
 import type { PaymentMethod, PaymentResult } from '#shared/api/nouns/credit'
 import { privately } from '#shared/api/privately'
 import { Action } from '#shared/store/action'

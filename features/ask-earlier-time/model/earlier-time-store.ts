@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type Client, apiPort } from '#shared/api/client'
-import { askEarlierTime, earlierTimes, stopEarlierTime } from '#shared/api/contract/earlier-time'
+import { askEarlierTime, earlierTimes, stopEarlierTime } from '#shared/api/contract/time/earlier'
 import type { EarlierTimes, EarlierTimeWish } from '#shared/api/nouns/earlier-time'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'

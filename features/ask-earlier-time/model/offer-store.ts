@@ -5,7 +5,7 @@ import {
   earlierTimeOffer,
   stopEarlierTime,
   takeEarlierTime,
-} from '#shared/api/contract/earlier-time'
+} from '#shared/api/contract/time/earlier'
 import type { EarlierTimeOffer } from '#shared/api/nouns/earlier-time'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'

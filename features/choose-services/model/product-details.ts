@@ -1,6 +1,10 @@
 import { productKey, type ListedProduct } from '#entities/cart'
 import type { Client } from '#shared/api/client'
-import { productAdditionalData, setProductParameterChoice, productSuggestion } from '#shared/api/contract/services'
+import {
+  productAdditionalData,
+  setProductParameterChoice,
+  productSuggestion,
+} from '#shared/api/contract/services/products'
 import type { ProductAdditionalData } from '#shared/api/nouns/product-parameters'
 import { Resource } from '#shared/store/resource'
 import { makeAutoObservable, observableRef } from 'mobx'

@@ -1,8 +1,13 @@
 import { makeAutoObservable, when } from 'mobx'
 import { EXTRA_STAGE, productKey, STAGE, type ListedProduct } from '#entities/cart'
 import type { Client } from '#shared/api/client'
-import { toyotaRecalls } from '#shared/api/contract/other'
-import { additionalServices, extraAdditionalServices, extraServices, services } from '#shared/api/contract/services'
+import { toyotaRecalls } from '#shared/api/contract/vehicle'
+import {
+  additionalServices,
+  extraAdditionalServices,
+  extraServices,
+  services,
+} from '#shared/api/contract/services/listings'
 import type { Booking } from '#shared/api/nouns/entities'
 import type { ProductSuggestion, ServiceCategory } from '#shared/api/nouns/products'
 import type { Recall } from '#shared/api/nouns/trade'

@@ -2,7 +2,7 @@ import { when } from 'mobx'
 import { readBooking, type BookingStore } from '#entities/booking'
 import { cartItem, cartKeys, CartToggle, TIRE_STAGE, type PendingCarts } from '#entities/cart'
 import type { Client } from '#shared/api/client'
-import { addProductsToCart, removeProductsFromCart } from '#shared/api/contract/services'
+import { addProductsToCart, removeProductsFromCart } from '#shared/api/contract/services/cart'
 
 /** API calls of the tire cart. */
 export const tireCartCalls = { addProductsToCart, removeProductsFromCart }

@@ -2,7 +2,7 @@
 import { coerce } from 'superstruct'
 import { productKey } from '#entities/cart'
 import { OneSuggestion, type ProductSuggestion } from '#shared/api/nouns/products'
-import { tireHotelProduct, tirePickUpProduct } from '#shared/api/contract/services'
+import { tireHotelProduct, tirePickUpProduct } from '#shared/api/contract/services/tires'
 import { orDefault } from '#shared/api/nouns/lenient'
 import { NO_TIRE_PRODUCTS, TireProducts } from '#shared/api/nouns/suggestions'
 import type { TireRole } from './tire-roles'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore, OrderSummary } from '#entities/booking'
 import { aheadPort } from '#shared/api/client'
-import { tireChangeProducts } from '#shared/api/contract/services'
+import { tireChangeProducts } from '#shared/api/contract/services/tires'
 import { useStore } from '#shared/store/use-store'
 import { t } from '../texts'
 import type { StoreResolver } from '#shared/store/define-store'

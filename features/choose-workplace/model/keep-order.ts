@@ -1,7 +1,7 @@
 import type { BookingStore } from '#entities/booking'
 import { addRows, addRowsCalls, carriedRows, missingRows, uniqueRows, type DroppedRowsStore } from '#entities/cart'
 import type { Client } from '#shared/api/client'
-import { setServiceCode } from '#shared/api/contract/vehicle'
+import { setServiceCode } from '#shared/api/contract/services/listings'
 import { soldProducts, soldProductsCalls, type Workshops } from './sold-products'
 
 /** API calls of `keepOrder`. */

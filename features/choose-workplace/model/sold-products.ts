@@ -6,8 +6,8 @@ import {
   extraServices,
   services,
   servicesByServiceCode,
-  tireChangeProducts,
-} from '#shared/api/contract/services'
+} from '#shared/api/contract/services/listings'
+import { tireChangeProducts } from '#shared/api/contract/services/tires'
 import { isSessionEnd } from '#shared/api/errors'
 
 /** API calls of `soldProducts`. */

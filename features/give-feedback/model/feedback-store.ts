@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type Client, apiPort } from '#shared/api/client'
-import { sendFeedback } from '#shared/api/contract/completion'
+import { sendFeedback } from '#shared/api/contract/booking/saved'
 import { privately } from '#shared/api/privately'
 import { emit } from '#shared/events'
 import { Action } from '#shared/store/action'

@@ -1,6 +1,6 @@
 import { FreeMonths, lockerTimesOf, monthsFrom, withLocker, type CalendarStore, type Period } from '#entities/calendar'
 import type { Client } from '#shared/api/client'
-import { freeTimes, freeTimesEvening, freeTimesMorning, lockerReservedTimes } from '#shared/api/contract/time'
+import { freeTimes, freeTimesEvening, freeTimesMorning, lockerReservedTimes } from '#shared/api/contract/time/slots'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import { addDays, endOfMonth, type WallDate } from '#shared/date/wall-clock'

@@ -2,7 +2,7 @@ import { bookingStore, holdStore, leadDate, readBooking } from '#entities/bookin
 import { notificationStore } from '#entities/notification'
 import { STEP_HEADING_ID } from '#entities/process'
 import { sameSession } from '#entities/session'
-import { removeReservation } from '#shared/api/contract/time'
+import { removeReservation } from '#shared/api/contract/time/slots'
 import { apiPort } from '#shared/api/client'
 import { Action } from '#shared/store/action'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'

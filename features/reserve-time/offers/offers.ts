@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Slot } from '#entities/calendar'
 import { apiPort } from '#shared/api/client'
-import { customerSelectableResources, gapTimes } from '#shared/api/contract/time'
+import { customerSelectableResources, gapTimes } from '#shared/api/contract/time/slots'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { SelectableResource } from '#shared/api/nouns/resources'
 import { abortAfter } from '#shared/store/abort-after'

@@ -1,8 +1,9 @@
 /** Calls that save the choice of the pick-up and return service. */
 import { cartItem, STAGE, type ListedProduct } from '#entities/cart'
 import type { Client } from '#shared/api/client'
-import { addProductsToCart, removeProductsFromCart, setProductParameter } from '#shared/api/contract/services'
-import { setBiilaPickupTime, setBiilaReturnTime } from '#shared/api/contract/other'
+import { addProductsToCart, removeProductsFromCart } from '#shared/api/contract/services/cart'
+import { setProductParameter } from '#shared/api/contract/services/products'
+import { setBiilaPickupTime, setBiilaReturnTime } from '#shared/api/contract/visit/valet'
 import { ApiError } from '#shared/api/errors'
 import { PICKUP_ADDRESS, RETURN_ADDRESS } from '#shared/api/nouns/biila'
 import type { WallDateTime } from '#shared/date/wall-clock'

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, when } from 'mobx'
 import type { Client } from '#shared/api/client'
-import { biilaTimes } from '#shared/api/contract/other'
+import { biilaTimes } from '#shared/api/contract/visit/valet'
 import type { BiilaTimes } from '#shared/api/nouns/biila'
 import { ensureLoaded, type LazyCode } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { BookingPage } from '#entities/booking'
 import { apiPort, type Client } from '#shared/api/client'
-import { withdraw } from '#shared/api/contract/withdrawal'
+import { withdraw } from '#shared/api/contract/booking/withdrawal'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
 import { periodText } from '#shared/facts/words'

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { apiPort } from '#shared/api/client'
 import { settings } from '#shared/api/contract/session'
-import { withdraw } from '#shared/api/contract/withdrawal'
+import { withdraw } from '#shared/api/contract/booking/withdrawal'
 import { configPort, type Withdrawal } from '#shared/config/config'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { Resource } from '#shared/store/resource'

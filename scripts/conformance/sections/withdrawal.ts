@@ -1,5 +1,5 @@
 /** The extension 'withdrawal'. A server that does not announce it is not asked. */
-import { withdraw } from '#shared/api/contract/withdrawal'
+import { withdraw } from '#shared/api/contract/booking/withdrawal'
 import { refusedWith } from '../errors'
 import { extensionsOf } from '../extensions'
 import { given, must } from '../findings'

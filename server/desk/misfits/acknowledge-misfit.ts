@@ -1,7 +1,7 @@
 import type { Output } from '../../platform/command-output'
 import { readServerSecret } from '../../platform/database/server-secret'
 import { pseudonym } from '../../platform/secrets'
-import { Calendars } from '../../sections/time/index'
+import { Calendars } from '../../sections/time/slots/index'
 import type { Desk } from '../desk'
 import type { DeskRequest } from '../request'
 import { acknowledge, fingerprintOf, listPlanned, misfitsOfBooking } from './coming-bookings'

@@ -4,7 +4,7 @@ import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import { closedBy } from '#shared/facts/still-possible'
 import type { Database } from '../../platform/database/database'
 import { booking, visitBegins, type BookingDocument } from '../../platform/database/schema/bookings'
-import { misfitsOf, type ChainFacts, type Misfit, type PlannedVisit } from '../../sections/time/index'
+import { misfitsOf, type ChainFacts, type Misfit, type PlannedVisit } from '../../sections/time/slots/index'
 
 const FIELDS = [
   'organization',

@@ -3,7 +3,7 @@ import type { WallDateTime } from '#shared/date/wall-clock'
 import { listOrganizations } from '../../catalog/organizations'
 import type { Database } from '../../platform/database/database'
 import { readServerSecret } from '../../platform/database/server-secret'
-import { Calendars } from '../../sections/time/index'
+import { Calendars } from '../../sections/time/slots/index'
 import { unfitLines } from './unfit-lines'
 import { listPlans } from './planned-visits'
 

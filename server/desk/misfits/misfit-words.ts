@@ -1,7 +1,7 @@
 /** Says to the workshop's staff why a booking does not fit any more. */
 import { formatDayShort, formatTime } from '#shared/date/finnish'
 import { dateOf, timeFromMinutes, timeOf, type WallDateTime } from '#shared/date/wall-clock'
-import type { Misfit } from '../../sections/time/index'
+import type { Misfit } from '../../sections/time/slots/index'
 
 /** 'Toimipiste on suljettu to 24.12.2026. Palvelua Pesu ei enää myydä.' */
 export const misfitText = (misfits: readonly Misfit[]): string => misfits.map((one) => `${wordsOf(one)}.`).join(' ')

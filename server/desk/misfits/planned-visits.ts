@@ -1,15 +1,15 @@
 /** Everybody whose plans an import may upset: bookings, held times, offers of an earlier time, and carts. */
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { WallDateTime } from '#shared/date/wall-clock'
-import { reservedTime } from '../../booking/holds'
-import { listOpenDrafts } from '../../booking/sessions'
+import { reservedTime } from '../../holds/holds'
+import { listOpenDrafts } from '../../draft/sessions'
 import type { Database } from '../../platform/database/database'
 import { booking } from '../../platform/database/schema/bookings'
 import { earlierOffer } from '../../platform/database/schema/earlier-times'
 import { reservation } from '../../platform/database/schema/reservations'
 import type { Draft } from '../../platform/database/schema/sessions'
-import { NO_BIILA } from '../../booking/draft'
-import { misfitsOf, type ChainFacts, type Misfit, type PlannedVisit } from '../../sections/time/index'
+import { NO_BIILA } from '../../draft/draft'
+import { misfitsOf, type ChainFacts, type Misfit, type PlannedVisit } from '../../sections/time/slots/index'
 import { listPlanned, openMisfitsOf, startOf } from './coming-bookings'
 
 export const KINDS = ['BOOKING', 'HOLD', 'OFFER', 'CART'] as const

@@ -2,7 +2,7 @@
 import { dateOf, timeFromMinutes, timeOf, type WallDateTime } from '#shared/date/wall-clock'
 import { isolated, terminalCell } from '#shared/text/cells'
 import { pseudonym } from '../../platform/secrets'
-import type { Misfit } from '../../sections/time/index'
+import type { Misfit } from '../../sections/time/slots/index'
 import { KINDS, type Planned } from './planned-visits'
 
 export interface Unfit extends Omit<Planned, 'misfits'> {

@@ -1,6 +1,6 @@
 import type { Log } from '../../platform/log'
 import type { EventName, Tell } from '../../platform/operations/events'
-import { endByAcceptance, recordRefusal } from '../../booking/refused-mails'
+import { endByAcceptance, recordRefusal } from '../../booking-document/refused-mails'
 import type { Database } from '../../platform/database/database'
 import type { Refused } from '../../platform/database/schema/refused-mails'
 import { pause, type Outcome } from '../../platform/outbox/lane'

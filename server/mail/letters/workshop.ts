@@ -1,9 +1,9 @@
 /** Letters to a workshop's desk about a booking. They include everything the customer entered, and no booking key. */
 import { factsFor, instructionsFor } from '#shared/facts/surfaces'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
-import { customerRows, storedCustomer } from '../../sections/services/index'
+import { customerRows, storedCustomer } from '../../sections/booking/current/index'
 import { facts, paragraph, quote, type Block, type Fact, type Letter } from '../letter'
-import type { Statement } from '../../sections/withdrawal/index'
+import type { Statement } from '../../sections/booking/withdrawal/index'
 import { orderBlock, rowsOf, visitBlock, writtenBlocks } from './fact-blocks'
 import { bookedTimeText, isEnquiry, registerNumberOf, timeText, type BookedTime } from './visit'
 

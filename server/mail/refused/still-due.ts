@@ -1,5 +1,5 @@
 import type { WallDateTime } from '#shared/date/wall-clock'
-import type { SavedRow } from '../../booking/bookings'
+import type { SavedRow } from '../../booking-document/bookings'
 import type { OutboxMessage } from '../../platform/database/schema/outbox'
 
 /** A message to the customer of a booking. */

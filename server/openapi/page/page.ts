@@ -34,7 +34,7 @@ export function pageOf({ info: about, tags, servers, paths, components }: Shown)
     id: `heading-${index + 1}`,
     name,
     description,
-    calls: calls.filter(({ operation }) => operation.tags.includes(name)),
+    calls: calls.filter(({ operation }) => operation.tags.some((tag) => tag === name)),
   }))
   return html`<!doctype html>
     <html lang="en">

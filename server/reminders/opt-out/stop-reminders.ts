@@ -1,4 +1,4 @@
-import { lockBooking, readBooking } from '../../booking/bookings'
+import { lockBooking, readBooking } from '../../booking-document/bookings'
 import type { Database } from '../../platform/database/database'
 import type { Tell } from '../../platform/operations/events'
 import { markStopped } from '../store/reminders'

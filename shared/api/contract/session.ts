@@ -1,5 +1,5 @@
-/** Specification section 7, «Session and settings». */
-import { coerce, object, optional, string } from 'superstruct'
+/** Opening a session, its settings, and the processes that it may be of. */
+import { array, coerce, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
 import { InstallationType, ProcessType } from '../nouns/enums'
 import { bareText, Identifier, listOf, orDefault, orNull } from '../nouns/lenient'
@@ -66,4 +66,20 @@ export const redirectSettings = endpoint({
   method: 'GET',
   path: '/redirect-settings',
   output: listOf(RedirectSetting),
+})
+
+export const activeProcesses = endpoint({ method: 'GET', path: '/active-processes', output: array(ProcessType) })
+
+export const enabledProcesses = endpoint({
+  method: 'GET',
+  path: '/enabled-processes-generic-online',
+  query: object({ organizationId: Identifier }),
+  output: array(ProcessType),
+})
+
+/** Reports the stage that the session has reached. Stages are free strings defined by the chain. */
+export const publishStage = endpoint({
+  method: 'GET',
+  path: '/publish-stage',
+  query: object({ stageCode: string() }),
 })

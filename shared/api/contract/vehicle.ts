@@ -1,11 +1,11 @@
-/** Specification section 7, «Vehicle». */
-import { coerce, nullable, number, object, string, type, unknown } from 'superstruct'
+/** Selecting the vehicle, and facts about it. */
+import { boolean, coerce, nullable, number, object, string, type, unknown } from 'superstruct'
 import { endpoint } from '../endpoint'
-import { SentPlate } from '../nouns/sent-texts'
-import { saysNo } from '../says-no'
-import { Booking } from '../nouns/entities'
 import { LookupStatus } from '../nouns/enums'
-import { asText, known, listOf } from '../nouns/lenient'
+import { asText, Identifier, known, listOf } from '../nouns/lenient'
+import { SentPlate } from '../nouns/sent-texts'
+import { LeasingCompany, LeasingContract, Recall } from '../nouns/trade'
+import { saysNo } from '../says-no'
 
 /** With another code, or without one, the booking tells whether the vehicle was found. A page of HTML is refused. */
 const VehicleLookup = coerce(object({ responseCode: known(nullable(LookupStatus), null) }), unknown(), (value) =>
@@ -42,10 +42,24 @@ export const setVehicleKilometers = endpoint({
   query: object({ kilometers: number() }),
 })
 
-export const setServiceCode = endpoint({
-  method: 'PUT',
-  path: '/set-service-code',
-  body: object({ value: nullable(string()) }),
+export const setTaxi = endpoint({ method: 'POST', path: '/set-taxi', query: object({ taxi: boolean() }) })
+
+export const toyotaRecalls = endpoint({
+  method: 'GET',
+  path: '/get-toyota-recalls',
+  output: listOf(Recall),
+  isOptional: true,
 })
 
-export const getBooking = endpoint({ method: 'GET', path: '/get-booking/v2', output: Booking })
+export const leasingCompanies = endpoint({
+  method: 'GET',
+  path: '/leasing/company',
+  output: listOf(LeasingCompany),
+})
+
+export const leasingContracts = endpoint({
+  method: 'GET',
+  path: '/leasing/contract',
+  query: object({ companyId: Identifier }),
+  output: listOf(LeasingContract),
+})

@@ -1,7 +1,7 @@
 import { object, optional } from 'superstruct'
 import { describe, expect, it, vi } from 'vitest'
 import type { Schema } from '../endpoint'
-import { freeTimes } from '../contract/time'
+import { freeTimes } from '../contract/time/slots'
 import { Booking, Organization, OrderItem, Price } from './entities'
 import { FreeDay } from './free-days'
 import { ifValid, known, listOf } from './lenient'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { bookingStore } from '#entities/booking'
-import { addProductsToCart, removeProductsFromCart } from '#shared/api/contract/services'
+import { addProductsToCart, removeProductsFromCart } from '#shared/api/contract/services/cart'
 import { apiPort } from '#shared/api/client'
 import type { OpenedApp } from '../../harness/screens/render-app'
 import { chooseWorkplace, openApp, openStep, primary } from '../../harness/screens/render-app'

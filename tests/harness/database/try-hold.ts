@@ -1,4 +1,4 @@
-import { takeHold, TimeTaken, type HoldRequest } from '#server/booking/holds'
+import { takeHold, TimeTaken, type HoldRequest } from '#server/holds/holds'
 import type { Database } from '#server/platform/database/database'
 
 /** Holds a lift in its own transaction. Returns false if it is taken. */

@@ -1,7 +1,7 @@
 /** Servers that share only a database, as in an installation with several processes. */
 import { openPostgres } from '#server/platform/database/open'
 import { createApp } from '#server/app/app'
-import { NO_BOUNDS } from '#server/booking/bounds/refuse-many'
+import { NO_BOUNDS } from '#server/holds/bounds/refuse-many'
 import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import type { Database } from '#server/platform/database/database'
 import { admitInTurn } from '#server/platform/operations/admission'

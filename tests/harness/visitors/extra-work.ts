@@ -1,7 +1,7 @@
 /** Extra work on a saved booking, and a visitor who opens its link. */
 import type { Database } from '#server/platform/database/database'
-import type { Proposal } from '#server/sections/tickets/rules/proposal'
-import { proposeExtraWork } from '#server/sections/tickets/index'
+import type { Proposal } from '#server/sections/visit/tickets/rules/proposal'
+import { proposeExtraWork } from '#server/sections/visit/tickets/index'
 import type { ServiceTicketItem } from '#shared/api/nouns/service-ticket'
 import type { TestBrowser } from './http-client'
 

@@ -2,7 +2,7 @@
 import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { createApp, type App } from '#server/app/app'
-import { NO_BOUNDS } from '#server/booking/bounds/refuse-many'
+import { NO_BOUNDS } from '#server/holds/bounds/refuse-many'
 import { businessClock } from '#server/platform/clock'
 import type { Log } from '#server/platform/log'
 import type { CardPayments } from '#server/providers/card-payment'

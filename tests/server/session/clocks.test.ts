@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app/app'
-import { removeExpired } from '#server/booking/sessions'
+import { removeExpired } from '#server/draft/sessions'
 import { wallClockAt } from '#shared/date/wall-clock'
 import { customer } from '#tests/fixtures/customer'
 import { countRows, rows } from '#tests/harness/database/rows'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { askUnpaid } from '#server/sections/card/index'
+import { askUnpaid } from '#server/sections/payments/card/index'
 import { BOOKINGS_ONLY } from '#server/sections/context'
 import { reserve } from '#tests/harness/visitors/booked-visitor'
 import { atPayment, claimOf, finish, followReturn, openShop, paymentOf, type Shop } from '#tests/harness/visma-pay/shop'

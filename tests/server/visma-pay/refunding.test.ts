@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { returnRefunds } from '#server/sections/completion/index'
+import { returnRefunds } from '#server/sections/booking/saved/index'
 import { atNine, reserve } from '#tests/harness/visitors/booked-visitor'
 import type { Fault } from '#tests/harness/visma-pay/fake-visma-pay'
 import { atPayment, finish, openShop, paymentOf, type Shop } from '#tests/harness/visma-pay/shop'

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Client } from '#shared/api/client'
-import { bookSignedPayment } from '#shared/api/contract/credit-bank'
+import { bookSignedPayment } from '#shared/api/contract/payments/credit-bank'
 import { isSessionEnd } from '#shared/api/errors'
 import type { PaymentResult } from '#shared/api/nouns/credit'
 import type { Identifier } from '#shared/api/nouns/lenient'

@@ -1,5 +1,5 @@
 import type { Client } from '#shared/api/client'
-import { bookPayment, bookSignedPayment } from '#shared/api/contract/credit-bank'
+import { bookPayment, bookSignedPayment } from '#shared/api/contract/payments/credit-bank'
 import type { PaymentResult } from '#shared/api/nouns/credit'
 import type { PaymentBookingRequest } from '#shared/api/nouns/payment-booking'
 import { isOutcomeUnknown } from '#shared/api/errors'

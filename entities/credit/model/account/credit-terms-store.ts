@@ -1,6 +1,6 @@
 import { apiPort } from '#shared/api/client'
-import { creditAmountSettings, creditMinimumPrice } from '#shared/api/contract/credit-bank'
-import { minimumPriceForCredit } from '#shared/api/contract/financing'
+import { creditAmountSettings, creditMinimumPrice } from '#shared/api/contract/payments/credit-bank'
+import { minimumPriceForCredit } from '#shared/api/contract/payments/financing'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import { defineStore } from '#shared/store/define-store'
 import { perKey } from '#shared/store/per-key'

@@ -1,5 +1,5 @@
 import type { Client } from '#shared/api/client'
-import { creditPaymentMethods } from '#shared/api/contract/credit-bank'
+import { creditPaymentMethods } from '#shared/api/contract/payments/credit-bank'
 import type { PaymentMethod } from '#shared/api/nouns/credit'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import { Resource } from '#shared/store/resource'

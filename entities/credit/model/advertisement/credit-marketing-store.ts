@@ -1,5 +1,5 @@
 import { type Client, apiPort } from '#shared/api/client'
-import { creditInfos } from '#shared/api/contract/credit-bank'
+import { creditInfos } from '#shared/api/contract/payments/credit-bank'
 import { moduleSetting } from '#shared/api/contract/session'
 import { defineStore } from '#shared/store/define-store'
 import { perKey } from '#shared/store/per-key'

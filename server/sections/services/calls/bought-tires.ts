@@ -1,8 +1,8 @@
-import { addToCart, cartRequestFor } from '../../../booking/cart'
+import { addToCart, cartRequestFor } from '../../../draft/cart'
 import type { Draft } from '../../../platform/database/schema/sessions'
 import { TIRES } from '../rules/tires'
 import type { Database } from '../../../platform/database/database'
-import type { Session } from '../../../booking/sessions'
+import type { Session } from '../../../draft/sessions'
 import { boughtTires } from '../store/tires'
 import { withCart } from './cart-changes'
 

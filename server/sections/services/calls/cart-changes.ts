@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import { withAutomatic } from '../../../booking/automatic-products'
-import { MOST_LINES, productOf, withoutReplaced } from '../../../booking/cart'
+import { withAutomatic } from '../../../draft/automatic-products'
+import { MOST_LINES, productOf, withoutReplaced } from '../../../draft/cart'
 import type { CartLine, Draft } from '../../../platform/database/schema/sessions'
-import { choicesAfter } from '../../../booking/parameter-choices'
+import { choicesAfter } from '../../../draft/parameter-choices'
 import { badRequest } from '../../../platform/refusal'
 import type { Database } from '../../../platform/database/database'
 import { automaticAdditions, exclusionGroups } from '../../../catalog/product-relations'
-import { releaseCounted } from '../../../booking/counted-resources'
+import { releaseCounted } from '../../../holds/counted-resources'
 import { withoutTransport } from './without-transport'
 import type { Addition } from '../../../catalog/product'
 import { findProducts } from '../../../catalog/products'
-import type { Session } from '../../../booking/sessions'
-import { changeDraft, refuseWhileReserved } from '../../../booking/change-draft'
+import type { Session } from '../../../draft/sessions'
+import { changeDraft, refuseWhileReserved } from '../../../draft/change-draft'
 
 type CartChange = (draft: Draft, tx: Database) => CartLine[] | Promise<CartLine[]>
 

@@ -1,7 +1,7 @@
 import type { ProductParameter } from '#shared/api/nouns/entities'
 import type { CartItem } from '#shared/api/nouns/products'
 import type { Identifier } from '#shared/api/nouns/lenient'
-import { isAmount, productOf, cartRequestFor, type CartRequest } from '../../../booking/cart'
+import { isAmount, productOf, cartRequestFor, type CartRequest } from '../../../draft/cart'
 import { badRequest } from '../../../platform/refusal'
 import type { Database } from '../../../platform/database/database'
 import { findProductsOnSale } from '../../../catalog/products'

@@ -1,10 +1,10 @@
-/** Handlers of tires and the tire hotel (specification section 7, 'Services and cart'). */
-import type * as services from '#shared/api/contract/services'
+/** Handlers of tires, their change and the tire hotel. */
+import type * as tires from '#shared/api/contract/services/tires'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { TireProducts } from '#shared/api/nouns/suggestions'
-import { addToCart, cartRequestFor } from '../../../booking/cart'
+import { addToCart, cartRequestFor } from '../../../draft/cart'
 import { offer, tireOffers, type Belongings } from '../rules/offer'
-import { totalPrice, priceOf } from '../../../booking/pricing'
+import { totalPrice, priceOf } from '../../../draft/pricing'
 import { changeRole, hotelRole, sizesOf, TIRES } from '../rules/tires'
 import { badRequest, Refusal } from '../../../platform/refusal'
 import type { Database } from '../../../platform/database/database'
@@ -18,52 +18,51 @@ import type { Dependencies, Handlers } from '../../context'
 
 const MOST_SUPPLIERS = 50
 
-export const tireHandlers = ({ db }: Dependencies) =>
-  ({
-    searchTires: async ({ query }) => {
-      const { suppliers = [], tireType = '', ...sizes } = query
-      if (suppliers.length > MOST_SUPPLIERS) throw badRequest('TOO_MANY', 'too many suppliers')
-      for (const text of [...suppliers, tireType]) limitedText(text, 100)
-      if (Object.values(sizes).some((size) => size !== undefined && !isId(size)))
-        throw badRequest('BAD_SIZE', 'sizes are whole numbers above 0')
-      return suggestions(db, await searchTires(db, query))
-    },
+export const tireHandlers = ({ db }: Dependencies): Handlers<typeof tires> => ({
+  searchTires: async ({ query }) => {
+    const { suppliers = [], tireType = '', ...sizes } = query
+    if (suppliers.length > MOST_SUPPLIERS) throw badRequest('TOO_MANY', 'too many suppliers')
+    for (const text of [...suppliers, tireType]) limitedText(text, 100)
+    if (Object.values(sizes).some((size) => size !== undefined && !isId(size)))
+      throw badRequest('BAD_SIZE', 'sizes are whole numbers above 0')
+    return suggestions(db, await searchTires(db, query))
+  },
 
-    tireSizes: async () => sizesOf(await listTireSizes(db)),
+  tireSizes: async () => sizesOf(await listTireSizes(db)),
 
-    tirePackage: async ({ params }) => {
-      const found = await findTirePackage(db, limitedText(params.code, 100).trim().toUpperCase())
-      if (!found) throw new Refusal(404, 'UNKNOWN_PACKAGE', 'no such tire package')
-      const belongings = await belongingsOf(
-        db,
-        found.items.map(({ product }) => product),
-      )
-      return {
-        code: found.code,
-        description: found.description,
-        price: totalPrice(found.items.map(({ product, amount }) => ({ price: priceOf(product, 0, amount) }))),
-        items: found.items.map((item) => itemOffer(item, belongings)),
-      }
-    },
+  tirePackage: async ({ params }) => {
+    const found = await findTirePackage(db, limitedText(params.code, 100).trim().toUpperCase())
+    if (!found) throw new Refusal(404, 'UNKNOWN_PACKAGE', 'no such tire package')
+    const belongings = await belongingsOf(
+      db,
+      found.items.map(({ product }) => product),
+    )
+    return {
+      code: found.code,
+      description: found.description,
+      price: totalPrice(found.items.map(({ product, amount }) => ({ price: priceOf(product, 0, amount) }))),
+      items: found.items.map((item) => itemOffer(item, belongings)),
+    }
+  },
 
-    tireChangeProducts: async () => tireOffers(await tireProductsByRole(db)),
+  tireChangeProducts: async () => tireOffers(await tireProductsByRole(db)),
 
-    tireHotelProduct: async ({ body }, { session }) => {
-      const { cart, registerNumber } = session.draft
-      return tireOffer(db, hotelRole(cart, body.tiresInHotel ?? (await hasTiresInHotel(db, registerNumber))))
-    },
+  tireHotelProduct: async ({ body }, { session }) => {
+    const { cart, registerNumber } = session.draft
+    return tireOffer(db, hotelRole(cart, body.tiresInHotel ?? (await hasTiresInHotel(db, registerNumber))))
+  },
 
-    tirePickUpProduct: () => tireOffer(db, 'tireHotelPickUpProduct'),
+  tirePickUpProduct: () => tireOffer(db, 'tireHotelPickUpProduct'),
 
-    addTireChange: async (_, { session }) => {
-      const byRole = await tireProductsByRole(db)
-      await changeCart(db, session, ({ cart, vehicle }) => {
-        const product = byRole.get(changeRole(vehicle?.classification?.id ?? null))
-        if (!product) throw new Refusal(404, 'NOT_OFFERED', 'no tire change is offered for this vehicle')
-        return addToCart(cart, [cartRequestFor(product)], TIRES)
-      })
-    },
-  }) satisfies Partial<Handlers<typeof services>>
+  addTireChange: async (_, { session }) => {
+    const byRole = await tireProductsByRole(db)
+    await changeCart(db, session, ({ cart, vehicle }) => {
+      const product = byRole.get(changeRole(vehicle?.classification?.id ?? null))
+      if (!product) throw new Refusal(404, 'NOT_OFFERED', 'no tire change is offered for this vehicle')
+      return addToCart(cart, [cartRequestFor(product)], TIRES)
+    })
+  },
+})
 
 const itemOffer = ({ product, amount }: TirePackage['items'][number], belongings: Belongings) => ({
   ...offer(product, belongings),

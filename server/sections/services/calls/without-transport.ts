@@ -1,6 +1,6 @@
-import { releaseCounted } from '../../../booking/counted-resources'
-import { NO_BIILA } from '../../../booking/draft'
-import type { Session } from '../../../booking/sessions'
+import { releaseCounted } from '../../../holds/counted-resources'
+import { NO_BIILA } from '../../../draft/draft'
+import type { Session } from '../../../draft/sessions'
 import type { Database } from '../../../platform/database/database'
 import type { Draft } from '../../../platform/database/schema/sessions'
 

@@ -1,4 +1,4 @@
-import type * as services from '#shared/api/contract/services'
+import type * as tires from '#shared/api/contract/services/tires'
 import { badRequest, notFound, type Docs } from '../../../openapi/call-doc'
 import {
   fitting,
@@ -13,8 +13,10 @@ import {
 } from '../../../openapi/examples/products'
 import { textTooLong, timeReserved, tooMany } from '../../../openapi/common-errors'
 
-export const tireDocs = {
+/** Documentation of tires, their change and the tire hotel. */
+export const tireDocs: Docs<typeof tires> = {
   searchTires: {
+    heading: 'Services and cart',
     summary: 'Search tires',
     description: `Lists the tires that match all filters, cheapest first, at most 200. An omitted filter does not narrow the search.
 \`width\` is in millimetres, \`aspectRatio\` in percent, \`rimDiameter\` in inches. \`minLoadIndex\` is the lowest
@@ -37,6 +39,7 @@ load index. Tire types are SUMMER, WINTER_STUDDED, WINTER_FRICTION and ALL_SEASO
     ],
   },
   tireSizes: {
+    heading: 'Services and cart',
     summary: 'Tire sizes on sale',
     description:
       'Lists the widths, aspect ratios and rim diameters of the tires on sale, without duplicates, in ascending order.',
@@ -44,6 +47,7 @@ load index. Tire types are SUMMER, WINTER_STUDDED, WINTER_FRICTION and ALL_SEASO
     errors: [],
   },
   tirePackage: {
+    heading: 'Services and cart',
     summary: 'A tire package',
     description:
       'Returns tires and their fitting under one code. Items are sold by the provider TIRE_PACKAGER and are added to the cart like any product, in the returned amount. An item’s price is for one piece, `price` is the total.',
@@ -60,6 +64,7 @@ load index. Tire types are SUMMER, WINTER_STUDDED, WINTER_FRICTION and ALL_SEASO
     errors: [notFound('UNKNOWN_PACKAGE', 'The package does not exist.'), textTooLong],
   },
   tireChangeProducts: {
+    heading: 'Services and cart',
     summary: 'Products of a tire change',
     description:
       'Returns the tire change for passenger cars and for vans, and the products of the tire hotel. The client selects those that fit the vehicle and the customer.',
@@ -74,6 +79,7 @@ load index. Tire types are SUMMER, WINTER_STUDDED, WINTER_FRICTION and ALL_SEASO
     errors: [],
   },
   tireHotelProduct: {
+    heading: 'Services and cart',
     summary: 'The customer’s tire hotel product',
     description: `Returns the buyer’s product if tires of the provider TIRE_PACKAGER are in the cart. Otherwise returns the existing
 customer’s product if the tires are in the hotel, or else the new customer’s. \`tiresInHotel\` is the visitor’s own
@@ -84,6 +90,7 @@ such product.`,
     errors: [],
   },
   tirePickUpProduct: {
+    heading: 'Services and cart',
     summary: 'The pick-up product of the tire hotel',
     description:
       'Returns the product for taking tires home from the tire hotel. Null if the workshop has none. While it is in the cart, the first bookable day is later (`carenceDays` of `GET /settings`).',
@@ -91,6 +98,7 @@ such product.`,
     errors: [],
   },
   addTireChange: {
+    heading: 'Services and cart',
     summary: 'Add the tire change for the vehicle',
     description:
       'Adds the tire change for the vehicle’s class to the cart, in the stage TIRES. A vehicle of unknown class counts as a passenger car. Idempotent.',
@@ -100,4 +108,4 @@ such product.`,
       timeReserved,
     ],
   },
-} satisfies Partial<Docs<typeof services>>
+}

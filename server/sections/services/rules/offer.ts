@@ -1,6 +1,6 @@
 import type { ProductSuggestion, ServiceCategory } from '#shared/api/nouns/products'
 import type { FullSuggestion, TireProducts } from '#shared/api/nouns/suggestions'
-import { priceOf } from '../../../booking/pricing'
+import { priceOf } from '../../../draft/pricing'
 import type { Product } from '../../../catalog/product'
 import type { Tire } from './tires'
 

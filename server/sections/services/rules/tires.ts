@@ -1,4 +1,4 @@
-import type { searchTires } from '#shared/api/contract/services'
+import type { searchTires } from '#shared/api/contract/services/tires'
 import type { InputOf } from '#shared/api/endpoint'
 import type { TireProducts } from '#shared/api/nouns/suggestions'
 import type { CartLine } from '../../../platform/database/schema/sessions'

@@ -1,36 +1,34 @@
-/** Handlers of specification section 7, 'Session and settings'. */
+/** Handlers of opening a session, and of its settings. */
 import type * as session from '#shared/api/contract/session'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { addDays, dateOf } from '#shared/date/wall-clock'
 import { WITHOUT_COOKIES, XSRF_HEADER } from '#shared/api/without-cookies'
 import { browserCookies } from '../../../http/headers/cookies'
-import { emptyDraft, organizationOf } from '../../../booking/draft'
+import { emptyDraft, organizationOf } from '../../../draft/draft'
 import { isRedirect } from '../../../catalog/redirect'
-import { badRequest } from '../../../platform/refusal'
+import { badRequest, tooOften } from '../../../platform/refusal'
 import { hashed, randomToken } from '../../../platform/secrets'
 import { inheritedInfoTexts } from '../../../catalog/info-texts'
 import { findOrganization } from '../../../catalog/organizations'
-import { openSession } from '../../../booking/sessions'
+import { openSession } from '../../../draft/sessions'
 import { findModuleSetting, findServicelane, listRedirects } from '../../../catalog/settings'
 import { requireId } from '../../../http/ids'
-import { type CalendarDependencies, differingDaysOf, withNotice } from '../../time/index'
-import { limitedTexts } from '../../../http/texts'
+import { type CalendarDependencies, differingDaysOf, withNotice } from '../../time/slots/index'
+import { limitedText, limitedTexts } from '../../../http/texts'
+import { whileLocked } from '../../../draft/while-locked'
+import { countStages, insertStage } from '../../../catalog/trade'
+import { processHandlers } from './processes'
 import type { Context, Handlers } from '../../context'
 import type { Draft } from '../../../platform/database/schema/sessions'
 
 /** Days ahead for which a page is told which days differ, as far as an enquiry may ask for one. */
 const YEAR_DAYS = 366
+/** Limit per session, far above the step changes of one booking. */
+const MOST_STAGES = 500
 const NO_SERVICELANE = { enabled: false, title: '', infoText: '' }
 
-export function sessionHandlers({
-  db,
-  now,
-  secret,
-  tokenHeader,
-  calendars,
-  site,
-  extensions,
-}: CalendarDependencies): Handlers<typeof session> {
+export function sessionHandlers(dependencies: CalendarDependencies): Handlers<typeof session> {
+  const { db, now, secret, tokenHeader, calendars, site, extensions } = dependencies
   const settingsOf = async (organizationId: number, draft: Draft): Promise<OrganizationSettings> => {
     const found = await findOrganization(db, organizationId)
     if (!found) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
@@ -50,6 +48,8 @@ export function sessionHandlers({
   const ownSettings = (_: object, { session: { draft } }: Context) => settingsOf(organizationOf(draft), draft)
 
   return {
+    ...processHandlers(dependencies),
+
     initSession: async ({ query }, { request, setHeader, tell }) => {
       const organizationId = requireId(query.organizationId)
       limitedTexts(query, 100)
@@ -90,5 +90,14 @@ export function sessionHandlers({
     },
 
     redirectSettings: async () => (await listRedirects(db)).filter(({ url }) => isRedirect(url)),
+
+    publishStage: async ({ query }, { session }) => {
+      const code = limitedText(query.stageCode, 100).trim()
+      if (code === '') throw badRequest('BAD_STAGE', 'a stage needs a name')
+      await whileLocked(db, session, async (tx) => {
+        if ((await countStages(tx, session.id)) >= MOST_STAGES) throw tooOften(`more than ${MOST_STAGES} stages`)
+        await insertStage(tx, session.id, code)
+      })
+    },
   }
 }

@@ -1,14 +1,15 @@
 import type * as session from '#shared/api/contract/session'
 import { WITHOUT_COOKIES } from '#shared/api/without-cookies'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
-import type { Docs } from '../../../openapi/call-doc'
+import { badRequest, tooManyRequests, type Docs } from '../../../openapi/call-doc'
 import { tooLong, unknownOrganization } from '../../../openapi/common-errors'
 
 const roihupelto: OrganizationSettings = { carenceDays: 1, shiftChangeTime: '13:00:00', keyLockerInstalled: true }
 
-/** Documentation of specification section 7, 'Session and settings'. */
+/** Documentation of opening a session, its settings and its processes. */
 export const sessionDocs: Docs<typeof session> = {
   initSession: {
+    heading: 'Session and settings',
     summary: 'Open a session',
     description: `Opens a session for a process of a workshop or chain. The response carries the process token in the header
 \`X-Process-Token\` (configurable) and sets two cookies. One identifies the browser and is readable only by the
@@ -32,6 +33,7 @@ case.`,
     errors: [unknownOrganization, tooLong],
   },
   settings: {
+    heading: 'Session and settings',
     summary: 'Calendar settings',
     description: `Returns the settings of the selected workshop, or of the one that the session was opened for. \`carenceDays\` is how
 many days ahead the first bookable day is. \`shiftChangeTime\` is when the morning shift ends and the evening shift
@@ -47,18 +49,21 @@ field.`,
     errors: [],
   },
   genericOnlineSettings: {
+    heading: 'Session and settings',
     summary: 'Calendar settings, for a page of the whole chain',
     description: 'Same response as `GET /settings`, without `extensions`.',
     output: roihupelto,
     errors: [],
   },
   bookingSettings: {
+    heading: 'Session and settings',
     summary: 'Calendar settings, for the booking',
     description: 'Same response as `GET /settings`, without `extensions`.',
     output: roihupelto,
     errors: [],
   },
   organizationBookingSettings: {
+    heading: 'Session and settings',
     summary: 'Calendar settings of another workshop',
     description: `Same response as \`GET /settings\`, without \`extensions\`, for the given workshop and the same cart.
 
@@ -78,6 +83,7 @@ field it names no 'next working day' by its date.`,
     errors: [unknownOrganization],
   },
   servicelaneSettings: {
+    heading: 'Session and settings',
     summary: 'The express lane',
     description:
       'Returns the lane where a car is served without an appointment. A workshop without its own settings inherits those of its nearest ancestor. `enabled` is false if there are none.',
@@ -90,6 +96,7 @@ field it names no 'next working day' by its date.`,
     errors: [unknownOrganization],
   },
   infoTextSettings: {
+    heading: 'Session and settings',
     summary: 'The info texts of a workshop',
     description: `Lists texts with their codes. \`maintenanceProcessInfo\`, \`tireChangeProcessInfo\` and \`cancelFormInfo\` are shown
 on the tabs, from organization 1. A workshop inherits a text that it does not set from its nearest ancestor. Texts are
@@ -103,6 +110,7 @@ plain text with line breaks, never HTML.`,
     errors: [unknownOrganization],
   },
   moduleSetting: {
+    heading: 'Session and settings',
     summary: 'One setting of a module',
     description: `Returns a setting of one of the chain’s modules, as text, for the session’s workshop. A workshop inherits a setting
 from its nearest ancestor. Null if none sets it.
@@ -119,6 +127,7 @@ credit only if all three are set. It also shows the monthly price if \`instalmen
     errors: [tooLong],
   },
   redirectSettings: {
+    heading: 'Session and settings',
     summary: 'Addresses of processes without screens',
     description:
       'Lists, by process type, the addresses of processes that cannot be booked here. An address is a path of the same site or https. The server omits any other address, so that a misconfiguration cannot redirect to an unsafe target.',
@@ -127,5 +136,33 @@ credit only if all three are set. It also shows the monthly price if \`instalmen
       { processType: 'PRE_INSPECTION_CHECK', url: '/huolto' },
     ],
     errors: [],
+  },
+  activeProcesses: {
+    heading: 'Booking completion and edits',
+    summary: 'Process types with screens',
+    description: 'Lists the process types that have screens. Other types exist only in the contract.',
+    output: ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM'],
+    errors: [],
+  },
+  enabledProcesses: {
+    heading: 'Booking completion and edits',
+    summary: 'Processes of a workshop',
+    description:
+      'Lists the processes with screens that the workshop offers. A change request is possible at any workshop.',
+    input: { query: { organizationId: 1 } },
+    output: ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM'],
+    errors: [unknownOrganization],
+  },
+  publishStage: {
+    heading: 'Other',
+    summary: 'Report the reached stage',
+    description:
+      'Stores the stage that the session has reached, for the chain’s statistics: DEFAULT, ADDITIONAL_EXTRA_SERVICES, TIRES, or a name of the chain. The call is a GET in the specification although it writes a row.',
+    input: { query: { stageCode: 'ADDITIONAL_EXTRA_SERVICES' } },
+    errors: [
+      badRequest('BAD_STAGE', 'The name is blank.'),
+      tooLong,
+      tooManyRequests('TOO_OFTEN', 'The session has already reported 500 stages.'),
+    ],
   },
 }

@@ -1,27 +1,22 @@
-/** Handlers of specification section 7, 'Vehicle'. */
-import { dateOf } from '#shared/date/wall-clock'
+/** Handlers of the vehicle and of facts about it. */
 import { isAnyPlate } from '#shared/text/plate'
 import type * as vehicle from '#shared/api/contract/vehicle'
-import type { BookingDocument } from '../../../platform/database/schema/bookings'
-import { findPayments, paymentSummary, reservedTimeOf, withRefunds } from '../../completion/index'
-import type { Session } from '../../../booking/sessions'
 import { describedVehicle, registeredVehicle } from '../rules/draft-vehicle'
-import { NO_TICKET, withoutServices } from '../../../booking/draft'
-import { isMileage, isRegisterNumber, normalisedRegisterNumber } from '../../../booking/register-number'
-import { badRequest } from '../../../platform/refusal'
+import { NO_TICKET, withoutServices } from '../../../draft/draft'
+import { isMileage, isRegisterNumber, normalisedRegisterNumber } from '../../../draft/register-number'
+import { badRequest, Refusal } from '../../../platform/refusal'
+import { findRecalls, listLeasingCompanies, listLeasingContracts } from '../../../catalog/trade'
+import { isId } from '../../../http/ids'
 import { listMakes } from '../store/vehicles'
 import { withBoughtTires } from '../../services/index'
-import { changeDraft, refuseWhileReserved } from '../../../booking/change-draft'
-import { readBooking } from '../../../booking/bookings'
-import { composeBooking } from '../../../booking/compose-booking'
-import { withWithdrawal } from '../../../booking/document/withdrawal'
-import { savedIn } from '../../../booking/saved-in'
+import { changeDraft, refuseWhileReserved } from '../../../draft/change-draft'
 import { limitedText } from '../../../http/texts'
-import type { Context, Handlers } from '../../context'
-import type { CalendarDependencies } from '../../time/index'
+import type { Context, Dependencies, Handlers } from '../../context'
 import type { Draft } from '../../../platform/database/schema/sessions'
 
-export function vehicleHandlers(dependencies: CalendarDependencies): Handlers<typeof vehicle> {
+const TOYOTA = 'Toyota'
+
+export function vehicleHandlers(dependencies: Dependencies): Handlers<typeof vehicle> {
   const { db, vehicleRegister } = dependencies
   /**
    * Sets the session's vehicle. Another vehicle resets the choices and the service ticket; the same vehicle keeps them.
@@ -75,29 +70,23 @@ export function vehicleHandlers(dependencies: CalendarDependencies): Handlers<ty
       }))
     },
 
-    setServiceCode: async ({ body }, { session }) => {
-      const code = body.value === null ? '' : limitedText(body.value, 100).trim()
-      await changeDraft(db, session, (draft) => ({ ...draft, serviceCode: code === '' ? null : code }))
+    setTaxi: ({ query }, { session }) => changeDraft(db, session, (draft) => ({ ...draft, taxi: query.taxi })),
+
+    // Searches by register number and make. A visitor may have entered another make for the number, and then none match.
+    toyotaRecalls: async (_, { session }) => {
+      const { vehicle } = session.draft
+      return vehicle?.make === TOYOTA ? findRecalls(db, TOYOTA, vehicle.register_number) : []
     },
 
-    // Returns the saved booking of a session that is done, because the page may never have received the response to its
-    // save.
-    getBooking: async (_, { session }) => (await savedIn(db, session))?.document ?? bookingSoFar(dependencies, session),
-  }
-}
+    leasingCompanies: () => listLeasingCompanies(db),
 
-/** Composes the session's unsaved booking, with the payments made so far. */
-async function bookingSoFar(dependencies: CalendarDependencies, session: Session): Promise<BookingDocument> {
-  const { db, withdrawal: terms, now } = dependencies
-  const { id: sessionId, draft } = session
-  const composed = await composeBooking(db, draft, await reservedTimeOf(dependencies, session))
-  const before = terms && draft.changes ? await readBooking(db, draft.changes.bookingId) : null
-  const today = dateOf(now())
-  const document = withWithdrawal(composed, { draft, terms, today, before: before?.document ?? null })
-  const payments = await findPayments(db, { sessionId, bookingId: draft.changes?.bookingId ?? null })
-  return {
-    ...document,
-    payment: paymentSummary({ ...payments, cards: withRefunds(payments, document.price, false) }, document.price),
+    leasingContracts: async ({ query }) => {
+      const companyId = Number(query.companyId)
+      const companies = await listLeasingCompanies(db)
+      if (!isId(companyId) || !companies.some(({ id }) => id === companyId))
+        throw new Refusal(404, 'UNKNOWN_COMPANY', 'no such leasing company')
+      return listLeasingContracts(db, companyId)
+    },
   }
 }
 

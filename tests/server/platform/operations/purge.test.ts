@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { removeExpired } from '#server/booking/sessions'
+import { removeExpired } from '#server/draft/sessions'
 import { openBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp } from '#tests/harness/servers/server-app'
 import { countRows, rows } from '#tests/harness/database/rows'

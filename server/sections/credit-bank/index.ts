@@ -1,4 +1,0 @@
-/** What the rest of the server may use of this section. */
-export { askOpenCredit } from './calls/ask-open'
-export { creditBankHandlers } from './calls/credit-bank'
-export { answerCreditNotice, CREDIT_NOTICE_PATH } from './calls/notice'

@@ -1,9 +1,0 @@
-/** Handlers of specification section 7, 'Financing (generic)'. */
-import type * as financing from '#shared/api/contract/financing'
-import { creditOfPrice, minimumPrice } from './credit-terms'
-import type { Dependencies, Handlers } from '../../context'
-
-export const financingHandlers = (dependencies: Dependencies): Handlers<typeof financing> => ({
-  creditAmount: ({ query }) => creditOfPrice(dependencies, query),
-  minimumPriceForCredit: ({ query }) => minimumPrice(dependencies, query),
-})

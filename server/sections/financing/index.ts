@@ -1,5 +1,0 @@
-/** What the rest of the server may use of this section. */
-export { minimumPrice, readEuros, termsOf } from './calls/credit-terms'
-export { financingHandlers } from './calls/financing'
-export { creditFor } from './rules/credit-terms'
-export { findCreditTerms, listCreditInfos } from './store/credit'

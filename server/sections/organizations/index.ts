@@ -1,2 +1,0 @@
-/** What the rest of the server may use of this section. */
-export { organizationHandlers } from './calls/organizations'

@@ -1,0 +1,18 @@
+/** Handlers of the processes that the chain and a workshop offer. */
+import type * as session from '#shared/api/contract/session'
+import { requireId } from '../../../http/ids'
+import { badRequest } from '../../../platform/refusal'
+import { PROCESSES_WITH_SCREENS, processesOf } from '../rules/offered-processes'
+import { findOffers } from '../store/workshop-processes'
+import type { Dependencies, Handlers } from '../../context'
+
+export const processHandlers = ({ db }: Dependencies) =>
+  ({
+    activeProcesses: async () => [...PROCESSES_WITH_SCREENS],
+
+    enabledProcesses: async ({ query }) => {
+      const offers = await findOffers(db, requireId(query.organizationId))
+      if (!offers) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
+      return processesOf(offers)
+    },
+  }) satisfies Partial<Handlers<typeof session>>
