@@ -72,7 +72,7 @@ const TABLE: readonly (readonly [what: string, error: unknown, level: string, te
 
 describe('failureOf and errorText', () => {
   it.each(TABLE)('%s', (_, error, level, text, shownAt) => {
-    expect(failureOf(error)).toMatchObject({ level, text, place: shownAt })
+    expect(failureOf(error)).toMatchObject({ level, text, shownAt })
     expect(errorText(error)).toBe(text)
   })
 

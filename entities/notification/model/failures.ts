@@ -20,7 +20,7 @@ const failure = (
   text: string | ((error: unknown) => string),
   shownAt: Failure['shownAt'] = 'page',
   level: NotificationLevel = 'ERROR',
-) => ({ is, level, text, place: shownAt })
+) => ({ is, level, text, shownAt })
 
 /** A shorter delay is no more than the visitor takes to press again; after a longer one nobody waits on the page. */
 const [SHORT_S, LONG_S] = [10, 2 * 24 * 3600]
@@ -52,7 +52,7 @@ const FAILURES = [
 ]
 
 export function failureOf(error: unknown): Failure {
-  const { level, text, place: shownAt } = FAILURES.find(({ is }) => is(error)) ?? general
+  const { level, text, shownAt } = FAILURES.find(({ is }) => is(error)) ?? general
   return { level, text: typeof text === 'string' ? text : text(error), shownAt }
 }
 

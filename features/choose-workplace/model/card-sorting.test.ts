@@ -20,7 +20,7 @@ function cards() {
     freeTimes.isBusy = false
     sorting.update()
   }
-  return { order: sorting, ids, come, freeTimes }
+  return { sorting, ids, come, freeTimes }
 }
 
 const LATE = [4, '2026-11-24'] as const
@@ -33,7 +33,7 @@ it('OR-03 OR-06 sorts by free times when they arrive and the list is not locked'
 })
 
 it('OR-06 keeps the order while the list is locked, and sorts when it is released', () => {
-  const { order: sorting, ids, come } = cards()
+  const { sorting, ids, come } = cards()
   sorting.setLocked(true)
   come(LATE)
   expect([ids(), sorting.isBehind]).toEqual([[1, 2, 3, 4], true])
@@ -42,7 +42,7 @@ it('OR-06 keeps the order while the list is locked, and sorts when it is release
 })
 
 it('OR-06 sorts at once on request', () => {
-  const { order: sorting, ids, come } = cards()
+  const { sorting, ids, come } = cards()
   sorting.setLocked(true)
   come(LATE)
   sorting.apply()
@@ -50,14 +50,14 @@ it('OR-06 sorts at once on request', () => {
 })
 
 it('OR-06 neither sorts nor proposes to sort while some free times are loading', () => {
-  const { order: sorting, ids, freeTimes } = cards()
+  const { sorting, ids, freeTimes } = cards()
   freeTimes.days = new Map([['4', LATE[1]]])
   sorting.setLocked(false)
   expect([ids(), sorting.isBehind]).toEqual([[1, 2, 3, 4], false])
 })
 
 it('OR-06 reports missing free times only after the list is released, until they are loaded', () => {
-  const { order: sorting, come, freeTimes } = cards()
+  const { sorting, come, freeTimes } = cards()
   sorting.setLocked(true)
   freeTimes.failed = new Set(['2'])
   come(LATE)
@@ -75,7 +75,7 @@ it('OR-06 keeps the order while the list is locked, in whatever order responses 
   const days = fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom('2026-12-01', '2026-12-02')))
   fc.assert(
     fc.property(days, fc.array(days), (first, later) => {
-      const { order: sorting, ids, come } = cards()
+      const { sorting, ids, come } = cards()
       come(...first)
       sorting.setLocked(true)
       const before = ids()
