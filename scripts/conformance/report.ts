@@ -17,8 +17,8 @@ export interface Report {
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The title of a call. Says so if no screen makes it, because the application does without it. */
-const titleWithUse = (name: string, title: string): string =>
-  screensOf(name).length > 0 ? title : `${title} (no screen makes this call)`
+const titleWithUse = (endpoint: Endpoint): string =>
+  endpoint.hasNoScreen ? `${nameOf(endpoint)} (no screen makes this call)` : nameOf(endpoint)
 
 /**
  * Formats the outcome per call, in the order of the specification: broken promises in full, calls that hold in one
@@ -31,15 +31,15 @@ export function reportOf({ findings: all, ended, stopped, processes, extensions,
   const calls = inOrder(Object.entries<Endpoint>(contract)).filter(
     ([name, { extension }]) => extension === undefined && (isWhole || asked.has(name)),
   )
-  const lines = calls.flatMap(([name, { method, path }]) =>
+  const lines = calls.flatMap(([name, endpoint]) =>
     linesOf(
-      titleWithUse(name, `${method} ${path}`),
+      titleWithUse(endpoint),
       findings.filter(({ call }) => call === name),
     ),
   )
-  const callsThat = (verdict: Finding['verdict']): readonly string[] =>
-    calls.map(([name]) => name).filter((name) => verdictOf(findings.filter(({ call }) => call === name)) === verdict)
-  const broken = callsThat('broken').filter((name) => screensOf(name).length > 0).length
+  const callsThat = (verdict: Finding['verdict']): readonly Endpoint[] =>
+    calls.filter(([name]) => verdictOf(findings.filter(({ call }) => call === name)) === verdict).map(([, one]) => one)
+  const broken = callsThat('broken').filter(({ hasNoScreen }) => !hasNoScreen).length
   const unmade = callsThat('broken').length - broken
   const isConforming = broken === 0 && ended.length === 0 && !processes.some(({ isBroken }) => isBroken)
   return {

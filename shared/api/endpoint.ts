@@ -25,6 +25,8 @@ export interface Endpoint<Params = unknown, Query = unknown, Body = unknown, Out
   readonly canSayNo?: boolean
   /** The step that makes the call can do without it, so its failure raises no notification (AS-02). */
   readonly isOptional?: true
+  /** No screen of the application makes the call. A server has it for the chain's other programs. */
+  readonly hasNoScreen?: true
   /** Name by which a server announces this call, which the contract does not have (docs/extensions.md). */
   readonly extension?: string
   /** A call of the workshop's own systems. It needs no session but a token of the desk. */

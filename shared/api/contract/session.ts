@@ -43,9 +43,15 @@ export const genericOnlineSettings = endpoint({
   method: 'GET',
   path: '/get-generic-online-settings',
   output: OrganizationSettings,
+  hasNoScreen: true,
 })
 
-export const bookingSettings = endpoint({ method: 'GET', path: '/booking-settings/v2', output: OrganizationSettings })
+export const bookingSettings = endpoint({
+  method: 'GET',
+  path: '/booking-settings/v2',
+  output: OrganizationSettings,
+  hasNoScreen: true,
+})
 
 export const organizationBookingSettings = endpoint({
   method: 'GET',
@@ -60,21 +66,29 @@ export const servicelaneSettings = endpoint({
   path: '/servicelane-settings',
   query: object({ organizationId: Identifier }),
   output: ServicelaneSettings,
+  hasNoScreen: true,
 })
 
 export const redirectSettings = endpoint({
   method: 'GET',
   path: '/redirect-settings',
   output: listOf(RedirectSetting),
+  hasNoScreen: true,
 })
 
-export const activeProcesses = endpoint({ method: 'GET', path: '/active-processes', output: array(ProcessType) })
+export const activeProcesses = endpoint({
+  method: 'GET',
+  path: '/active-processes',
+  output: array(ProcessType),
+  hasNoScreen: true,
+})
 
 export const enabledProcesses = endpoint({
   method: 'GET',
   path: '/enabled-processes-generic-online',
   query: object({ organizationId: Identifier }),
   output: array(ProcessType),
+  hasNoScreen: true,
 })
 
 /** Reports the stage that the session has reached. Stages are free strings defined by the chain. */
@@ -82,4 +96,5 @@ export const publishStage = endpoint({
   method: 'GET',
   path: '/publish-stage',
   query: object({ stageCode: string() }),
+  hasNoScreen: true,
 })

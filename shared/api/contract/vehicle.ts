@@ -42,7 +42,12 @@ export const setVehicleKilometers = endpoint({
   query: object({ kilometers: number() }),
 })
 
-export const setTaxi = endpoint({ method: 'POST', path: '/set-taxi', query: object({ taxi: boolean() }) })
+export const setTaxi = endpoint({
+  method: 'POST',
+  path: '/set-taxi',
+  query: object({ taxi: boolean() }),
+  hasNoScreen: true,
+})
 
 export const toyotaRecalls = endpoint({
   method: 'GET',

@@ -32,6 +32,7 @@ export const organizationInfoTexts = endpoint({
   path: '/get-organization-info-texts',
   body: InfoTextFilter,
   output: listOf(OrganizationInfoText),
+  hasNoScreen: true,
 })
 
 /** Same as `organizationInfoTexts`, without a session. */
@@ -40,6 +41,7 @@ export const organizationInfoTextsNoSession = endpoint({
   path: '/get-organization-info-texts-no-session',
   body: InfoTextFilter,
   output: listOf(OrganizationInfoText),
+  hasNoScreen: true,
 })
 
 export const activeOrganizationInfoText = endpoint({
@@ -74,6 +76,7 @@ export const transferOrganization = endpoint({
   path: '/transfer-organization',
   query: object({ newTargetOrganizationId: Identifier, ignoreCompatibility: optional(boolean()) }),
   output: object({ responseCode: string() }),
+  hasNoScreen: true,
 })
 
 export const allOrganizations = endpoint({
@@ -88,6 +91,7 @@ export const organizationsBySite = endpoint({
   path: '/get-organizations-by-site/v2',
   query: object({ site: string() }),
   output: listOf(Organization),
+  hasNoScreen: true,
 })
 
 /** The workshops nearest to a position, nearest first. */
@@ -110,6 +114,7 @@ export const damageInspectionOrganizations = endpoint({
   }),
   isPrivate: true,
   output: listOf(NearbyOrganization),
+  hasNoScreen: true,
 })
 
 export const organizationsByOfficeNumber = endpoint({
@@ -121,6 +126,7 @@ export const organizationsByOfficeNumber = endpoint({
     processType: orDefault(ProcessType, 'MAINTENANCE'),
   }),
   output: listOf(Organization),
+  hasNoScreen: true,
 })
 
 /** `organizationIds` is a comma-separated list. */
@@ -136,6 +142,7 @@ export const makeBrandDealerCheck = endpoint({
   method: 'GET',
   path: '/make-brand-dealer-check',
   output: flagOr(false),
+  hasNoScreen: true,
 })
 
 /** The lifts in the session's workshop for vehicles of a make. */
@@ -144,4 +151,5 @@ export const laakkonenLifts = endpoint({
   path: '/laakkonen/lifts',
   query: object({ make: string() }),
   output: array(Lift),
+  hasNoScreen: true,
 })

@@ -17,6 +17,7 @@ export const saveBillingReference = endpoint({
   path: '/billing-reference',
   query: object({ billingReference: string() }),
   isPrivate: true,
+  hasNoScreen: true,
 })
 
 export const addBookingRows = endpoint({ method: 'POST', path: '/booking/cd/add-rows', body: array(CartItem) })

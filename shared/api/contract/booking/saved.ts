@@ -59,4 +59,4 @@ export const sendFeedback = endpoint({
 })
 
 /** Sends the confirmation of the booking that this session saved once more. */
-export const sendEmail = endpoint({ method: 'POST', path: '/send-email' })
+export const sendEmail = endpoint({ method: 'POST', path: '/send-email', hasNoScreen: true })

@@ -71,4 +71,4 @@ export const saveCreditData = endpoint({
 })
 
 /** Marks the session's credit as approved. Succeeds only after the bank's approval. */
-export const approveCredit = endpoint({ method: 'POST', path: '/credit-bank/approve-credit' })
+export const approveCredit = endpoint({ method: 'POST', path: '/credit-bank/approve-credit', hasNoScreen: true })

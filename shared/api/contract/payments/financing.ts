@@ -10,6 +10,7 @@ export const creditAmount = endpoint({
   path: '/financing/get-credit-amount',
   query: object({ price: number(), organizationId: optional(Identifier) }),
   output: AmountOrNull,
+  hasNoScreen: true,
 })
 
 /** The lowest price that credit is offered for, or null if credit is never offered. */

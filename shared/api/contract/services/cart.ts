@@ -31,15 +31,16 @@ export const addAutomaticallyAddedProducts = endpoint({
 })
 
 /** Removes the services, but not the tires, from the cart and clears the service code. */
-export const removeServices = endpoint({ method: 'POST', path: '/remove-services' })
+export const removeServices = endpoint({ method: 'POST', path: '/remove-services', hasNoScreen: true })
 
-export const emptyCart = endpoint({ method: 'POST', path: '/empty-cart' })
+export const emptyCart = endpoint({ method: 'POST', path: '/empty-cart', hasNoScreen: true })
 
 export const orderItemsByStage = endpoint({
   method: 'POST',
   path: '/order-items-by-stage',
   query: ofStage,
   output: listOf(OrderItem),
+  hasNoScreen: true,
 })
 
 /** The offered order rows that are not products. */
@@ -47,6 +48,7 @@ export const extraOrderItems = endpoint({
   method: 'GET',
   path: '/extra-order-items',
   output: array(ExtraOrderItem),
+  hasNoScreen: true,
 })
 
 /** Replaces the chosen extra rows by the given ones. */
@@ -54,6 +56,7 @@ export const setExtraOrderItems = endpoint({
   method: 'POST',
   path: '/extra-order-items/v2',
   body: array(object({ id: Identifier })),
+  hasNoScreen: true,
 })
 
 /**

@@ -53,12 +53,18 @@ export const extraAdditionalServices = endpoint({
 })
 
 /** The services of an external catalogue that fit the vehicle. */
-export const ssmServices = endpoint({ method: 'POST', path: '/ssm-services', output: array(ProductSuggestion) })
+export const ssmServices = endpoint({
+  method: 'POST',
+  path: '/ssm-services',
+  output: array(ProductSuggestion),
+  hasNoScreen: true,
+})
 
 export const compatibleWindshieldWipers = endpoint({
   method: 'GET',
   path: '/compatible-windshield-wipers',
   output: array(ProductSuggestion),
+  hasNoScreen: true,
 })
 
 export const serviceTargetExecutionCycles = endpoint({

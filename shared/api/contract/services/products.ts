@@ -26,6 +26,7 @@ export const productParameter = endpoint({
   path: '/product-parameter/v2',
   query: object({ code: string() }),
   output: orNull(ProductParameter),
+  hasNoScreen: true,
 })
 
 export const setProductParameter = endpoint({

@@ -9,6 +9,7 @@ export const windshieldProducts = endpoint({
   method: 'GET',
   path: '/windshield-products',
   output: array(ProductSuggestion),
+  hasNoScreen: true,
 })
 
 /** Adds a damage inspection to the cart and returns its product. */
@@ -16,15 +17,21 @@ export const addDamageInspection = endpoint({
   method: 'POST',
   path: '/damage-inspection/product',
   output: ProductSuggestion,
+  hasNoScreen: true,
 })
 
 /** Requests a windshield offer from the workshop for the chosen products. */
-export const sendWindshieldOfferRequest = endpoint({ method: 'POST', path: '/send-windshield-offer-request' })
+export const sendWindshieldOfferRequest = endpoint({
+  method: 'POST',
+  path: '/send-windshield-offer-request',
+  hasNoScreen: true,
+})
 
 export const repairTargetTree = endpoint({
   method: 'GET',
   path: '/repair-target-tree',
   output: array(RepairTarget),
+  hasNoScreen: true,
 })
 
 export const toggleRepairTarget = endpoint({
@@ -32,4 +39,5 @@ export const toggleRepairTarget = endpoint({
   path: '/toggle-repair-target/{id}',
   params: object({ id: Identifier }),
   body: object({ value: boolean() }),
+  hasNoScreen: true,
 })

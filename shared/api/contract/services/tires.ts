@@ -32,7 +32,7 @@ export const tirePickUpProduct = endpoint({
 })
 
 /** Adds the tire-change product that fits the vehicle's classification. */
-export const addTireChange = endpoint({ method: 'POST', path: '/api/products/tire-change/add' })
+export const addTireChange = endpoint({ method: 'POST', path: '/api/products/tire-change/add', hasNoScreen: true })
 
 /** Without a filter all tires match. `suppliers` is sent as a repeated query parameter. */
 export const searchTires = endpoint({
@@ -47,13 +47,15 @@ export const searchTires = endpoint({
     tireType: optional(string()),
   }),
   output: array(FullSuggestion),
+  hasNoScreen: true,
 })
 
-export const tireSizes = endpoint({ method: 'GET', path: '/tire-sizes', output: TireSizes })
+export const tireSizes = endpoint({ method: 'GET', path: '/tire-sizes', output: TireSizes, hasNoScreen: true })
 
 export const tirePackage = endpoint({
   method: 'GET',
   path: '/get-tire-package/{code}',
   params: object({ code: string() }),
   output: TirePackage,
+  hasNoScreen: true,
 })

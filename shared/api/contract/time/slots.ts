@@ -45,6 +45,7 @@ export const freeTimesOnOrganization = endpoint({
   path: '/free-times-on-organization',
   query: object({ ...period, otherOrganizationId: Identifier }),
   output: listOf(FreeDay),
+  hasNoScreen: true,
 })
 
 export const lockerReservedTimes = endpoint({
@@ -111,6 +112,7 @@ export const resourceForCustomer = endpoint({
   path: '/resource-for-customer',
   query: object({ phoneNumber: string() }),
   output: orNull(SelectableResource),
+  hasNoScreen: true,
 })
 
 export const resourceAbsences = endpoint({
@@ -134,6 +136,7 @@ export const selectHourService = endpoint({
   method: 'POST',
   path: '/hour-service-selected',
   query: object({ state: boolean() }),
+  hasNoScreen: true,
 })
 
 export const organizationOffersHourService = endpoint({
@@ -141,10 +144,12 @@ export const organizationOffersHourService = endpoint({
   path: '/organization-offers-hour-service',
   query: object({ organizationId: Identifier, installationType: InstallationType }),
   output: flagOr(false),
+  hasNoScreen: true,
 })
 
 export const isHourServiceSlotBeforeNormalSlot = endpoint({
   method: 'GET',
   path: '/is-hour-service-slot-before-normal-slot',
   output: flagOr(false),
+  hasNoScreen: true,
 })

@@ -14,4 +14,5 @@ export const setVisitState = endpoint({
   output: VisitProgress,
   isOfDesk: true,
   extension: 'visitState',
+  hasNoScreen: true,
 })

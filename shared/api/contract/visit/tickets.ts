@@ -22,6 +22,7 @@ export const endVehicleOwnership = endpoint({
   method: 'DELETE',
   path: '/service-ticket/{id}/vehicle-ownership',
   params: ofTicket,
+  hasNoScreen: true,
 })
 
 /** Fills the session's vehicle, workshop and cart. Read them with `getBooking`. */
@@ -55,6 +56,7 @@ export const serviceTicketUrl = endpoint({
   method: 'GET',
   path: '/service-ticket/url',
   output: object({ url: text() }),
+  hasNoScreen: true,
 })
 
 /** `value` describes the warning light by a code or a few words. */
