@@ -5,7 +5,7 @@ import type { TimeOptions } from './step/reserve-time-store'
 
 const load = () => import(/* webpackChunkName: "steps" */ './step/step')
 /**
- * Loads the part of the step that a workshop with offers, mechanics or transport needs. The calendar waits for it there,
+ * Loads the part of the step that a workshop with offers, mechanics or valet needs. The calendar waits for it there,
  * so it is fetched ahead once the browser is idle.
  */
 const loadRest = (): Promise<unknown> =>

@@ -18,7 +18,7 @@ export const THOROUGH_TESTS = [
   'tests/features/reserve-time/enquiry.test.tsx',
   'tests/features/reserve-time/hold.test.tsx',
   'tests/features/reserve-time/search-free-days.test.tsx',
-  'tests/features/reserve-time/transport.test.tsx',
+  'tests/features/reserve-time/valet.test.tsx',
   'tests/features/withdraw-order.test.tsx',
   'tests/processes/history-walks.test.tsx',
   'tests/processes/session-end.test.tsx',

@@ -24,9 +24,9 @@ interface Props {
  * change of a filter reloads the free times at once (TM-07).
  */
 export const Filters = observer(function Filters({ store, isList, onList }: Props) {
-  const { settings, offers, transport, withShifts } = store
+  const { settings, offers, valet, withShifts } = store
   // Whoever fetches the car takes its key.
-  const hasLocker = settings.latest?.keyLockerInstalled === true && !transport.lazy?.isOn
+  const hasLocker = settings.latest?.keyLockerInstalled === true && !valet.lazy?.isOn
   const resources = offers.hasResources ? offers.lazy?.resources : null
   return (
     <Panel className={styles.filters}>

@@ -34,7 +34,7 @@ interface Dependencies {
   readonly step: Pick<TimeStep, 'isEnquiry' | 'isReserving' | 'usesLocker' | 'showFor'> & {
     readonly calendar: Pick<CalendarStore, 'day' | 'isDayOnly' | 'limits'>
     readonly settings: { readonly latest: Pick<OrganizationSettings, 'keyLockerInstalled'> | undefined }
-    readonly transport?: { readonly lazy: { readonly isOn: boolean } | null }
+    readonly valet?: { readonly lazy: { readonly isOn: boolean } | null }
   }
   /** Returns true while the session is the one that the step was opened with. */
   readonly isSame: () => boolean
@@ -98,7 +98,7 @@ export class DeliveryStore implements LazyDelivery {
 
   /** True if the workshop fetches the car and brings it back, so that the customer does neither. */
   get isFetched(): boolean {
-    return this.dependencies.step.transport?.lazy?.isOn ?? false
+    return this.dependencies.step.valet?.lazy?.isOn ?? false
   }
 
   /** Announcement of the last change for screen readers, or null before the first change. */

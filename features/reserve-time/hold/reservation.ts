@@ -13,7 +13,7 @@ import { Action } from '#shared/store/action'
 import type { StoreResolver } from '#shared/store/define-store'
 import { t } from '../texts'
 import { ChoiceUnsaved, type StepDelivery } from '../delivery/step-delivery'
-import type { StepTransport } from '../transport/step-transport'
+import type { StepValet } from '../valet/step-valet'
 import type { Offers } from '../offers/offers'
 import { isHeld, reservationOf } from './time-selection'
 
@@ -56,7 +56,7 @@ export class Reservation {
   constructor(
     private readonly get: StoreResolver,
     private readonly delivery: StepDelivery,
-    private readonly transport: StepTransport,
+    private readonly valet: StepValet,
     private readonly offers: Offers,
   ) {
     this.#isSameSession = sameSession(get)
@@ -106,7 +106,7 @@ export class Reservation {
   }
 
   private async reserve({ day, slot, shift, usesLocker, isTimeAlone }: Selection): Promise<void> {
-    const { get, delivery, transport, offers } = this
+    const { get, delivery, valet, offers } = this
     const api = get(apiPort)(calls)
     const details = await delivery.save(day, { usesLocker, isDayOnly: slot === null })
     this.assertSameSession()
@@ -123,7 +123,7 @@ export class Reservation {
     }
     this.assertSameSession()
     if (isTimeAlone && slot) return this.goOnWith(slot)
-    const isUnsaved = (await transport.lazy?.save()) === false
+    const isUnsaved = (await valet.lazy?.save()) === false
     await refreshBooking(get(bookingStore))
     if (isUnsaved) throw new ChoiceUnsaved()
   }

@@ -73,11 +73,11 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
         )}
         <DayGivenUp store={store} />
         <DeliverySection store={store} />
-        {store.isSettled && store.isTransportKnown && <ExtrasSection store={store} />}
+        {store.isSettled && store.isValetKnown && <ExtrasSection store={store} />}
         <CalendarFoot store={store} hasCalendar={store.isSettled && hasDays && !isList} />
         {/* What came late stands below what is there, so that nothing moves. */}
         {store.isSettled && <OfferedGap store={store} place="below" />}
-        {store.isSettled && !store.isTransportKnown && <ExtrasSection store={store} />}
+        {store.isSettled && !store.isValetKnown && <ExtrasSection store={store} />}
       </div>
       {store.isEnquiry ? (
         <EnquirySection store={store} onContinue={onContinue} />
@@ -158,9 +158,9 @@ const DeliverySection = observer(function DeliverySection({ store }: Props) {
 
 /** The pick-up and return service where the workshop offers it, and the replacement cars that are left. */
 const ExtrasSection = observer(function ExtrasSection({ store }: Props) {
-  const { calendar, transport } = store
+  const { calendar, valet } = store
   const carsLeft = calendar.freeDay(calendar.day ?? '')?.replacementCars
-  if (!transport.isOffered && carsLeft === undefined) return null
+  if (!valet.isOffered && carsLeft === undefined) return null
   return <Lazy>{({ VisitExtras }) => <VisitExtras store={store} carsLeft={carsLeft} />}</Lazy>
 })
 

@@ -21,12 +21,12 @@ import { Offers, type OffersCode } from '../offers/offers'
 import { Reservation } from '../hold/reservation'
 import { heldTime, presentTime } from '../hold/time-selection'
 import type { TimeStep } from './time-step'
-import { StepTransport, transportTimesCalls } from '../transport/step-transport'
+import { StepValet, valetTimesCalls } from '../valet/step-valet'
 import { closedDaysOf, settingsCalls, workshopSettings } from './workshop-settings'
 import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** API calls of this store. */
-const calls = { ...freeTimesCalls, ...settingsCalls, ...transportTimesCalls }
+const calls = { ...freeTimesCalls, ...settingsCalls, ...valetTimesCalls }
 
 /** Options that a process sets for the time step. */
 export interface TimeOptions {
@@ -59,11 +59,11 @@ export class ReserveTimeStore implements TimeStep {
   /** True if the gap time was known when the calendar appeared, so that it stands above. A later one stands below. */
   isGapAbove = false
   /** True if the pick-up service could be shown when the calendar appeared. A later one stands below what is there. */
-  isTransportKnown = false
+  isValetKnown = false
   readonly calendar: CalendarStore
   readonly offers: Offers
   readonly delivery: StepDelivery
-  readonly transport: StepTransport
+  readonly valet: StepValet
   readonly settings: Resource<[organizationId: Identifier], OrganizationSettings>
   readonly reservation: Reservation
   readonly #get: StoreResolver
@@ -93,8 +93,8 @@ export class ReserveTimeStore implements TimeStep {
     })
     this.offers = new Offers(get, this)
     this.delivery = new StepDelivery(this.#booking)
-    this.transport = new StepTransport(this.#api)
-    this.reservation = new Reservation(get, this.delivery, this.transport, this.offers)
+    this.valet = new StepValet(this.#api)
+    this.reservation = new Reservation(get, this.delivery, this.valet, this.offers)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -102,7 +102,7 @@ export class ReserveTimeStore implements TimeStep {
   async open(options: TimeOptions, months: number, lazyChunk: LazyCode<OffersCode>): Promise<void> {
     this.#options = options
     this.delivery.open(lazyChunk)
-    this.transport.open(lazyChunk)
+    this.valet.open(lazyChunk)
     this.calendar.view.setVisible(months)
     const { booking } = this.#booking
     this.isEnquiry = !this.isMove && booking !== null && leadDate(booking) !== null
@@ -199,9 +199,9 @@ export class ReserveTimeStore implements TimeStep {
 
   /** Reserves the selected time. Resolves to true if it is reserved. Reloads the free times if it is gone (TM-13). */
   async reserve(): Promise<boolean> {
-    const { calendar, offers, transport, shift, usesLocker } = this
+    const { calendar, offers, valet, shift, usesLocker } = this
     const { day, slot } = calendar
-    if (day === null || calendar.missing || !(await transport.check())) return false
+    if (day === null || calendar.missing || !(await valet.check())) return false
     if (!(await this.delivery.ask(calendar.isDayOnly))) return false
     const outcome = await this.reservation.submit({ day, slot, shift, usesLocker, isTimeAlone: this.isTimeAlone })
     if (outcome === 'gone') {
@@ -230,7 +230,7 @@ export class ReserveTimeStore implements TimeStep {
     this.#opening++
     this.settings.reset()
     this.offers.dispose()
-    this.transport.times.reset()
+    this.valet.times.reset()
     this.calendar.dispose()
   }
 
@@ -243,7 +243,7 @@ export class ReserveTimeStore implements TimeStep {
     const gap = this.offers.lazy?.gap
     gap?.decide()
     this.isGapAbove = Boolean(gap?.offered)
-    this.isTransportKnown = this.transport.isKnown
+    this.isValetKnown = this.valet.isKnown
     this.isSettled = true
   }
 
@@ -257,16 +257,16 @@ export class ReserveTimeStore implements TimeStep {
   }
 
   /**
-   * True if no locker, mechanic, delivery, transport or replacement car follows from the time, or from an earlier one, and
+   * True if no locker, mechanic, delivery, valet or replacement car follows from the time, or from an earlier one, and
    * no right of withdrawal, about which the server tells by the day.
    */
   private get isTimeAlone(): boolean {
-    const { calendar, delivery, offers, transport } = this
+    const { calendar, delivery, offers, valet } = this
     const { booking, isLocked } = this.#booking
     if (isLocked || booking?.biila?.pickup || hasDeliveryChoice(booking)) return false
-    const hasTransport = transport.lazy?.isOn || transport.lazy?.isStored
+    const hasValet = valet.lazy?.isOn || valet.lazy?.isStored
     const hasMore =
-      this.#grantsWithdrawal || this.isMove || this.usesLocker || offers.hasResources || delivery.lazy || hasTransport
+      this.#grantsWithdrawal || this.isMove || this.usesLocker || offers.hasResources || delivery.lazy || hasValet
     return !hasMore && calendar.freeDay(calendar.day ?? '')?.replacementCars === undefined
   }
 

@@ -11,7 +11,7 @@ import {
 } from '#shared/date/wall-clock'
 
 /** What a visit asks of the windows. */
-export interface TransportVisit {
+export interface ValetVisit {
   /** The car must be at the workshop by then. */
   readonly arriveBy: WallDateTime
   /** The car is ready at the earliest. */
@@ -27,14 +27,14 @@ interface Hours {
 }
 
 /** Returns what a visit with an hour asks. */
-export const exactVisit = (start: WallDateTime, end: WallDateTime | null): TransportVisit => ({
+export const exactVisit = (start: WallDateTime, end: WallDateTime | null): ValetVisit => ({
   arriveBy: start,
   readyFrom: end ?? start,
   minutes: 0,
 })
 
 /** Returns what a day reservation asks: the car may come and go while the workshop is open. */
-export const dayVisit = (date: WallDate, { opening, closing }: Hours, minutes: number): TransportVisit => ({
+export const dayVisit = (date: WallDate, { opening, closing }: Hours, minutes: number): ValetVisit => ({
   arriveBy: at(date, closing ?? '23:59:59'),
   readyFrom: at(date, opening ?? '00:00:00'),
   minutes,
@@ -47,7 +47,7 @@ interface Reserved {
 }
 
 /** Returns what a reserved time asks, or null without one. */
-export function reservedVisit({ time_selection_type, start, end }: Reserved, hours: Hours): TransportVisit | null {
+export function reservedVisit({ time_selection_type, start, end }: Reserved, hours: Hours): ValetVisit | null {
   if (!start) return null
   if (time_selection_type !== 'DAY_ONLY') return exactVisit(start, end)
   return dayVisit(dateOf(start), hours, end ? minutesOf(timeOf(end)) - minutesOf(timeOf(start)) : 0)
@@ -64,7 +64,7 @@ const datesOf = (times: readonly WallDateTime[]): WallDate[] => [...new Set(time
 export function fittingPickups(
   times: readonly WallDateTime[],
   windowMinutes: number,
-  { arriveBy }: TransportVisit,
+  { arriveBy }: ValetVisit,
 ): WallDateTime[] {
   const first = addDays(dateOf(arriveBy), -MOST_DAYS)
   const fit = times.filter((time) => dateOf(time) >= first && addMinutes(time, windowMinutes) <= arriveBy)
@@ -76,7 +76,7 @@ export function fittingPickups(
 export function fittingReturns(
   times: readonly WallDateTime[],
   windowMinutes: number,
-  { readyFrom, minutes }: TransportVisit,
+  { readyFrom, minutes }: ValetVisit,
   pickup: WallDateTime | null,
 ): WallDateTime[] {
   const last = addDays(dateOf(readyFrom), MOST_DAYS)

@@ -31,7 +31,7 @@ const saving: Scene = {
   done: customer,
 }
 
-export const transportScenes: Scenes = {
+export const valetScenes: Scenes = {
   biilaTimes: [{ open, ...silent, done: slot }],
   setBiilaPickupTime: [saving],
   setBiilaReturnTime: [saving],

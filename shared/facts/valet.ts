@@ -9,7 +9,7 @@ export const isFetched = (booking: Booking): boolean =>
   booking.biila ? Boolean(booking.biila.pickup) : parameterOf(booking, PICKUP_ADDRESS) !== ''
 
 /** The windows in which the workshop fetches the car and brings it back, and the days of a replacement car. */
-export function transportFacts(booking: Booking): Fact[] {
+export function valetFacts(booking: Booking): Fact[] {
   const { biila, replacement_car: loan } = booking
   const leg = (kind: 'fetching' | 'returning', start: string | null | undefined, code: string): Fact[] => {
     const address = parameterOf(booking, code)

@@ -6,10 +6,10 @@ import { ensureLoaded, type LazyCode } from '#shared/store/on-demand'
 import { Resource } from '#shared/store/resource'
 
 /** API calls of this store. */
-export const transportTimesCalls = { biilaTimes }
+export const valetTimesCalls = { biilaTimes }
 
 /** The lazily loaded store of the pick-up and return service, as the step uses it. */
-export interface LazyTransport {
+export interface LazyValet {
   readonly isOn: boolean
   /** True if the server has the choice, wholly or in part. */
   readonly isStored: boolean
@@ -23,13 +23,13 @@ export interface LazyTransport {
 }
 
 /** The pick-up and return service of the step. If its call fails, nothing is offered. Its code loads if it is. */
-export class StepTransport {
+export class StepValet {
   readonly times: Resource<[], BiilaTimes>
   /** The choice, or null until its component has been shown. */
-  lazy: LazyTransport | null = null
+  lazy: LazyValet | null = null
   #code: LazyCode<unknown> | null = null
 
-  constructor(api: Client<typeof transportTimesCalls>) {
+  constructor(api: Client<typeof valetTimesCalls>) {
     this.times = new Resource((signal) => api.biilaTimes({}, { signal, isReloaded: true }))
     makeAutoObservable(this, { lazy: observableRef })
   }

@@ -7,14 +7,14 @@ import { ApiError } from '#shared/api/errors'
 import { PICKUP_ADDRESS, RETURN_ADDRESS } from '#shared/api/nouns/biila'
 import type { WallDateTime } from '#shared/date/wall-clock'
 
-export const transportCalls = {
+export const valetCalls = {
   addProductsToCart,
   removeProductsFromCart,
   setBiilaPickupTime,
   setBiilaReturnTime,
   setProductParameter,
 }
-type Api = Client<typeof transportCalls>
+type Api = Client<typeof valetCalls>
 
 /** Where and when the car is fetched, or brought back. */
 interface Leg {
@@ -23,7 +23,7 @@ interface Leg {
 }
 
 /** Saves both legs. `added` is the product that the cart lacks, or null. */
-export async function saveTransport(api: Api, added: Offer | null, pickup: Leg, back: Leg): Promise<void> {
+export async function saveValet(api: Api, added: Offer | null, pickup: Leg, back: Leg): Promise<void> {
   if (added) {
     const { calculatorId } = added
     const query = { stage: STAGE, ...(calculatorId !== null && { calculatorId }) }
@@ -36,7 +36,7 @@ export async function saveTransport(api: Api, added: Offer | null, pickup: Leg, 
 }
 
 /** Gives the service up. `removed` is its product in the cart, or null. */
-export async function giveUpTransport(api: Api, removed: Offer | null): Promise<void> {
+export async function giveUpValet(api: Api, removed: Offer | null): Promise<void> {
   if (removed) await api.removeProductsFromCart({ query: { stage: STAGE }, body: [cartItem(removed)] })
   // An empty address also clears the windows (docs/extensions.md).
   for (const code of [RETURN_ADDRESS, PICKUP_ADDRESS]) await setAddress(api, code, '')
@@ -47,11 +47,11 @@ async function setAddress(api: Api, code: string, line: string): Promise<void> {
 }
 
 /** Why the choice was not saved. */
-export type TransportFailure = 'taken' | 'car' | 'call'
+export type ValetFailure = 'taken' | 'car' | 'call'
 
 const TAKEN = new Set(['TIME_NOT_OFFERED', 'TIME_NOT_FITTING', 'BEFORE_PICKUP'])
 
-export function failureOf(error: unknown): TransportFailure {
+export function failureOf(error: unknown): ValetFailure {
   if (!(error instanceof ApiError)) return 'call'
   if (error.code === 'NO_REPLACEMENT_CAR') return 'car'
   return TAKEN.has(error.code ?? '') ? 'taken' : 'call'

@@ -4,7 +4,7 @@ import type { Server } from '../../harness/server'
 import { expect, test } from '../../harness/test'
 import { somebody } from '../../pages/customer-step'
 import { ManageBooking } from '../../pages/manage-booking'
-import { TransportChoice } from '../../pages/transport-choice'
+import { ValetChoice } from '../../pages/valet-choice'
 import { Visitor } from '../../pages/visitor'
 
 /** A workshop that fetches cars and counts its two replacement cars. */
@@ -18,14 +18,14 @@ test(
   async ({ page, server }) => {
     const visitor = new Visitor(page)
     const { time, thanks } = visitor
-    const [transport, booked] = [new TransportChoice(page), new ManageBooking(page)]
+    const [valet, booked] = [new ValetChoice(page), new ManageBooking(page)]
     await visitor.startsAt('time', ESPOO)
     await time.chooseFirst()
-    await transport.offer.check()
+    await valet.offer.check()
     await time.next.click()
-    await expect(transport.pickupAddress).toBeFocused()
+    await expect(valet.pickupAddress).toBeFocused()
     await expectAccessible(page, 'a missing pick-up address')
-    await transport.pickupAddress.fill(ADDRESS)
+    await valet.pickupAddress.fill(ADDRESS)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
     await time.next.click()
     const person = somebody()
@@ -41,8 +41,8 @@ test(
     await booked.move.click()
     await time.opensDay('2026-12-09')
     await time.slots.first().click()
-    await expect(transport.changed('Aiempi noutoaika')).toBeVisible()
-    await expect(transport.pickupAddress).toHaveValue(ADDRESS)
+    await expect(valet.changed('Aiempi noutoaika')).toBeVisible()
+    await expect(valet.pickupAddress).toHaveValue(ADDRESS)
     await time.next.click()
     await expect(booked.moveDialog).toContainText('Haemme auton')
     await booked.moveDialog.getByRole('button', { name: 'Vaihda aika' }).click()

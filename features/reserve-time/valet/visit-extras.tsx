@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Message } from '#shared/ui/feedback/message'
 import type { ReserveTimeStore } from '../step/reserve-time-store'
 import { t } from './texts'
-import { Transport } from './transport'
+import { Valet } from './valet'
 
 interface Props {
   readonly store: ReserveTimeStore
@@ -24,7 +24,7 @@ export const VisitExtras = observer(function VisitExtras({ store, carsLeft }: Pr
           <output>{t.count('carsLeft', carsLeft)}</output>
         </Message>
       )}
-      {store.transport.isOffered && <Transport store={store} hasLoan={carsLeft !== undefined} />}
+      {store.valet.isOffered && <Valet store={store} hasLoan={carsLeft !== undefined} />}
     </>
   )
 })

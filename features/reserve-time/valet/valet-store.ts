@@ -6,33 +6,27 @@ import type { Client } from '#shared/api/client'
 import { isAbort, isSessionEnd } from '#shared/api/errors'
 import type { BiilaTimes } from '#shared/api/nouns/biila'
 import type { WallDateTime } from '#shared/date/wall-clock'
-import {
-  dayVisit,
-  exactVisit,
-  fittingPickups,
-  fittingReturns,
-  type TransportVisit,
-} from '#shared/facts/transport-times'
-import { failureOf, giveUpTransport, saveTransport, type transportCalls, type TransportFailure } from './save-transport'
-import type { LazyTransport, StepTransport } from './step-transport'
-import { isAddress, storedAddresses, windowFor } from './transport-rules'
+import { dayVisit, exactVisit, fittingPickups, fittingReturns, type ValetVisit } from '#shared/facts/valet-times'
+import { failureOf, giveUpValet, saveValet, type valetCalls, type ValetFailure } from './save-valet'
+import type { LazyValet, StepValet } from './step-valet'
+import { isAddress, storedAddresses, windowFor } from './valet-rules'
 
 interface Dependencies {
-  readonly api: Client<typeof transportCalls>
+  readonly api: Client<typeof valetCalls>
   readonly booking: Pick<BookingStore, 'booking'>
   readonly calendar: CalendarStore
-  readonly times: StepTransport['times']
+  readonly times: StepValet['times']
 }
 
 const EMPTY: BiilaTimes = { pickupTimes: [], returnTimes: [], pickup: null, return: null }
 
 /** The visitor's choice to have the car fetched and brought back, with its addresses and windows. */
-export class TransportStore implements LazyTransport {
+export class ValetStore implements LazyValet {
   /** True once the visitor wants to continue, so that missing fields are shown. */
   isChecked = false
   /** Counts the attempts that were incomplete, each of which focuses the first fault. */
   attempts = 0
-  failure: TransportFailure | null = null
+  failure: ValetFailure | null = null
   pickupAddress: string
   returnAddress: string
   isSameAddress: boolean
@@ -64,7 +58,7 @@ export class TransportStore implements LazyTransport {
   }
 
   /** What the selected time asks of the windows, or null until a time is selected. */
-  get visit(): TransportVisit | null {
+  get visit(): ValetVisit | null {
     const { calendar, booking } = this.dependencies
     const { day, slot, isDayOnly } = calendar
     if (slot) return exactVisit(slot.start, slot.end)
@@ -180,11 +174,11 @@ export class TransportStore implements LazyTransport {
     if (pickup === null || back === null) return
     const added = this.isInCart ? null : (this.times.product ?? null)
     const returned = { time: back, address: isSameAddress ? pickupAddress : returnAddress }
-    await saveTransport(this.dependencies.api, added, { time: pickup, address: pickupAddress }, returned)
+    await saveValet(this.dependencies.api, added, { time: pickup, address: pickupAddress }, returned)
   }
 
   private async giveUp(): Promise<void> {
     if (!this.isStored) return
-    await giveUpTransport(this.dependencies.api, this.isInCart ? (this.times.product ?? null) : null)
+    await giveUpValet(this.dependencies.api, this.isInCart ? (this.times.product ?? null) : null)
   }
 }

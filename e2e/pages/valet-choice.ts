@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** The group 'Kuljettajapalvelu' of the time step. */
-export class TransportChoice {
+export class ValetChoice {
   readonly group: Locator
   readonly offer: Locator
   readonly pickupAddress: Locator

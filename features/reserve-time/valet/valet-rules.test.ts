@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAddress, windowFor } from './transport-rules'
+import { isAddress, windowFor } from './valet-rules'
 
 it.each([
   'Testikatu 1, 00100 Helsinki',

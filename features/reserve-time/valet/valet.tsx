@@ -14,11 +14,11 @@ import { Tile } from '#shared/ui/form/tile'
 import { Panel } from '#shared/ui/layout/panel'
 import type { ReserveTimeStore } from '../step/reserve-time-store'
 import { t } from './texts'
-import { transportCalls } from './save-transport'
+import { valetCalls } from './save-valet'
 import { AddressField } from './address-field'
-import { TransportStore } from './transport-store'
+import { ValetStore } from './valet-store'
 import { WindowSelect } from './window-select'
-import styles from './transport.module.css'
+import styles from './valet.module.css'
 
 interface Props {
   readonly store: ReserveTimeStore
@@ -27,25 +27,25 @@ interface Props {
 }
 
 /** The choice to have the car fetched and brought back (PU-01). */
-export const Transport = observer(function Transport({ store, hasLoan }: Props) {
+export const Valet = observer(function Valet({ store, hasLoan }: Props) {
   const get = useStores()
   const id = useId()
-  const [transport] = useState(
+  const [valet] = useState(
     () =>
-      new TransportStore({
+      new ValetStore({
         // The addresses are personal data.
-        api: privately(get(apiPort))(transportCalls),
+        api: privately(get(apiPort))(valetCalls),
         booking: get(bookingStore),
         calendar: store.calendar,
-        times: store.transport.times,
+        times: store.valet.times,
       }),
   )
-  useEffect(() => runInAction(() => void (store.transport.lazy = transport)), [store, transport])
+  useEffect(() => runInAction(() => void (store.valet.lazy = valet)), [store, valet])
   const section = useRef<HTMLFieldSetElement>(null)
-  const { isOn, visit, attempts, failure, isPriceComing, times } = transport
+  const { isOn, visit, attempts, failure, isPriceComing, times } = valet
   const toggle = (): void => {
-    transport.toggle()
-    if (transport.isOn && store.usesLocker) void store.useLocker(false)
+    valet.toggle()
+    if (valet.isOn && store.usesLocker) void store.useLocker(false)
   }
   useEffect(() => {
     if (attempts === 0) return
@@ -70,7 +70,7 @@ export const Transport = observer(function Transport({ store, hasLoan }: Props) 
           onChange={toggle}
         />
         {isOn && visit === null && <p className={styles.first}>{t('timeFirst')}</p>}
-        {isOn && visit !== null && <Choices transport={transport} isDisabled={store.isReserving} />}
+        {isOn && visit !== null && <Choices valet={valet} isDisabled={store.isReserving} />}
         {failure && (
           <Message tone="error" role="alert" title={t('failed')} className={styles.failure}>
             {t(`failed_${failure}`)}
@@ -82,12 +82,12 @@ export const Transport = observer(function Transport({ store, hasLoan }: Props) 
 })
 
 interface ChoicesProps {
-  readonly transport: TransportStore
+  readonly valet: ValetStore
   readonly isDisabled: boolean
 }
 
-const Choices = observer(function Choices({ transport, isDisabled }: ChoicesProps) {
-  const { changed, faults, isSameAddress, pickups, returns, windowMinutes } = transport
+const Choices = observer(function Choices({ valet, isDisabled }: ChoicesProps) {
+  const { changed, faults, isSameAddress, pickups, returns, windowMinutes } = valet
   if (pickups.length === 0 || returns.length === 0)
     return (
       <Message tone="warning" role="alert" className={styles.failure}>
@@ -103,41 +103,41 @@ const Choices = observer(function Choices({ transport, isDisabled }: ChoicesProp
           label={t('pickupTime')}
           of={pickups}
           minutes={windowMinutes}
-          value={transport.pickup}
+          value={valet.pickup}
           isDisabled={isDisabled}
-          onChange={transport.choosePickup}
+          onChange={valet.choosePickup}
         />
         <WindowSelect
           label={t('returnTime')}
           of={returns}
           minutes={windowMinutes}
-          value={transport.return}
+          value={valet.return}
           isDisabled={isDisabled}
-          onChange={transport.chooseReturn}
+          onChange={valet.chooseReturn}
         />
         <AddressField
           label={t('pickupAddress')}
           autoComplete="street-address"
-          value={transport.pickupAddress}
+          value={valet.pickupAddress}
           isMissing={faults.pickup}
           isDisabled={isDisabled}
-          onChange={transport.setPickupAddress}
+          onChange={valet.setPickupAddress}
         />
       </FormGrid>
       <Checkbox
         label={t('sameAddress')}
         checked={isSameAddress}
         disabled={isDisabled}
-        onChange={({ target }) => transport.setSameAddress(target.checked)}
+        onChange={({ target }) => valet.setSameAddress(target.checked)}
       />
       {!isSameAddress && (
         <AddressField
           label={t('returnAddress')}
           autoComplete="shipping street-address"
-          value={transport.returnAddress}
+          value={valet.returnAddress}
           isMissing={faults.return}
           isDisabled={isDisabled}
-          onChange={transport.setReturnAddress}
+          onChange={valet.setReturnAddress}
         />
       )}
     </div>

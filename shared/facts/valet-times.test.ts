@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays, addMinutes, at, timeFromMinutes } from '#shared/date/wall-clock'
-import { dayVisit, exactVisit, fittingPickups, fittingReturns, reservedVisit } from './transport-times'
+import { dayVisit, exactVisit, fittingPickups, fittingReturns, reservedVisit } from './valet-times'
 
 const DAY = '2026-11-25'
 const clock = (day: number, minutes: number) => at(addDays(DAY, day), timeFromMinutes(minutes))
