@@ -20,7 +20,7 @@ import {
   reservationDetailsOf,
 } from './delivery-options'
 import type { LazyDelivery, ShownDays } from './step-delivery'
-import type { TimeStep } from '../step/time-step'
+import type { TimeStep } from '../model/time-step'
 
 /** API calls of this store. */
 export const deliveryCalls = { setProductParameter }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Message } from '#shared/ui/feedback/message'
-import type { ReserveTimeStore } from '../step/reserve-time-store'
+import type { ReserveTimeStore } from '../model/reserve-time-store'
 import { t } from './texts'
 import { Valet } from './valet'
 

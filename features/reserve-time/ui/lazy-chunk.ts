@@ -1,0 +1,11 @@
+/** Exports of the chunk `time`. */
+export { Delivery } from '../delivery/delivery'
+export { DayMoved } from '../delivery/day-moved'
+export { Enquiry } from './enquiry/enquiry'
+export { Gap } from '../mechanics/gap'
+export { NoFreeTimes } from './times/no-free-times'
+export { DayList } from './list/list'
+export { MechanicSelect } from '../mechanics/mechanic-select'
+export { createLazyOffers } from '../mechanics/lazy-offers'
+export { VisitExtras } from '../valet/visit-extras'
+export { TooManyTimes } from './hold/too-many-times'
