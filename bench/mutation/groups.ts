@@ -59,7 +59,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   locker: [
     'server/sections/time/rules/locker-time.ts',
     'entities/calendar/model/locker.ts',
-    'features/reserve-time/delivery/delivery-options.ts',
+    'features/arrange-visit/model/delivery/delivery-options.ts',
   ],
   // The eight tire flags: the questions that set them, and their products.
   tire: [

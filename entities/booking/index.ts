@@ -1,4 +1,5 @@
 export { leadDate, reservedDay, reservedTime, chosenTime, type ReservedTime } from './time/reserved-time'
+export { PLAIN_DETAILS } from './time/plain-details'
 export { bookingKey, offerToken, takeBookingKey, takeOfferToken } from './booking/booking-key'
 export { BookingStore, bookingStore } from './booking/booking-store'
 export { sendingStore, type SendingStore } from './booking/sending-store'

@@ -14,7 +14,6 @@ export const t = defineTexts({
     'Lähikuukausina ei ole vapaita aikoja, jotka sopivat tähän: {choices}. Kokeile toista valintaa tai lähetä meille aikatiedustelu, niin etsimme sinulle sopivan ajan.',
   chosen_MORNING: 'tuonti aamulla',
   chosen_EVENING: 'tuonti iltapäivällä tai illalla',
-  chosenLocker: 'avainlokero',
   notFoundOtherWorkplace: 'Voit myös valita toisen toimipisteen.',
   otherWorkplace: 'Vaihda toimipiste',
   enquiryTitle: 'Aikatiedustelu',

@@ -19,6 +19,8 @@ export const SCREENS: readonly { readonly folder: string; readonly name: string 
   { folder: 'features/choose-services', name: 'Palvelut' },
   { folder: 'features/choose-tires', name: 'Rengaspalvelut' },
   { folder: 'features/reserve-time', name: 'Aika' },
+  { folder: 'features/arrange-visit', name: 'Aika' },
+  { folder: 'features/choose-mechanic', name: 'Aika' },
   { folder: 'features/enter-customer', name: 'Asiakastiedot' },
   { folder: 'features/apply-credit', name: 'the credit account below Asiakastiedot' },
   { folder: 'features/pay-by-card', name: 'Asiakastiedot › Maksa kortilla' },

@@ -5,6 +5,8 @@
  */
 export const THOROUGH_TESTS = [
   'tests/features/apply-credit/apply-credit-signing.test.tsx',
+  'tests/features/arrange-visit/delivery.test.tsx',
+  'tests/features/arrange-visit/valet.test.tsx',
   'tests/features/ask-earlier-time.test.tsx',
   'tests/features/changed-price.test.tsx',
   'tests/features/choose-services/service-belongings.test.tsx',
@@ -14,11 +16,9 @@ export const THOROUGH_TESTS = [
   'tests/features/choose-tires/tire-troubles.test.tsx',
   'tests/features/choose-workplace/choose-workplace-many.test.tsx',
   'tests/features/other-answers.test.tsx',
-  'tests/features/reserve-time/delivery.test.tsx',
   'tests/features/reserve-time/enquiry.test.tsx',
   'tests/features/reserve-time/hold.test.tsx',
   'tests/features/reserve-time/search-free-days.test.tsx',
-  'tests/features/reserve-time/valet.test.tsx',
   'tests/features/withdraw-order.test.tsx',
   'tests/processes/history-walks.test.tsx',
   'tests/processes/session-end.test.tsx',

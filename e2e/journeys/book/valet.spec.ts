@@ -14,7 +14,7 @@ const ADDRESS = 'Testikatu 1, 00100 Helsinki'
 
 test(
   'PU-01 has the car fetched and brought back, and moves both with the booking',
-  { tag: ['@quick', '@reserve-time', '@manage-booking'] },
+  { tag: ['@quick', '@arrange-visit', '@manage-booking'] },
   async ({ page, server }) => {
     const visitor = new Visitor(page)
     const { time, thanks } = visitor
@@ -79,7 +79,7 @@ async function takeCar(server: Server, day: string, which: 0 | -1): Promise<void
 
 test(
   'PU-02 books a replacement car for a day on which one is left, and shows no day on which all are out',
-  { tag: ['@choose-services', '@reserve-time'] },
+  { tag: ['@choose-services', '@arrange-visit'] },
   async ({ page, server }) => {
     const visitor = new Visitor(page)
     const { services, time, thanks } = visitor

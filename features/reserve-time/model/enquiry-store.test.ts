@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { observable } from 'mobx'
 import { create } from 'superstruct'
 import { describe, expect, it, vi } from 'vitest'
+import { ChoiceUnsaved, type TimeExtraStore } from '#entities/calendar'
 import type { Client } from '#shared/api/client'
 import { ApiError, NetworkError } from '#shared/api/errors'
 import { Booking } from '#shared/api/nouns/entities'
 import type { DifferingDay } from '#shared/api/nouns/settings'
 import { addDays, startOfMonth, weekday } from '#shared/date/wall-clock'
-import { ChoiceUnsaved } from '../delivery/step-delivery'
 import { EnquiryStore, type enquiryCalls } from './enquiry-store'
+import { TimeExtras } from './time-extras'
 
 const TODAY = '2026-11-23'
 
@@ -30,11 +31,17 @@ function stepOf({ carenceDays = 1, today = TODAY, booking = {}, differing }: Giv
   const saveLead = vi.fn<Client<typeof enquiryCalls>['saveLead']>(
     async ({ query }) => void sent.push(`lead ${query.leadDate}`),
   )
+  const clearing = (name: string) =>
+    vi.fn<NonNullable<TimeExtraStore['save']>>(async () => {
+      sent.push(name)
+      return undefined
+    })
+  const clearDelivery = clearing('delivery')
+  const saves = [clearDelivery, clearing('no gap')]
   const step = {
     calendar: { limits: { today } },
     settings,
-    offers: { report: async () => void sent.push('no gap') },
-    delivery: { flush: vi.fn<() => Promise<void>>(async () => void sent.push('delivery')) },
+    extras: new TimeExtras(saves.map((save) => ({ store: { followsFromTime: false, save } }))),
     enquire: vi.fn<(isEnquiry: boolean) => void>(),
   }
   const enquiry = new EnquiryStore({
@@ -43,7 +50,7 @@ function stepOf({ carenceDays = 1, today = TODAY, booking = {}, differing }: Giv
     isSameSession: () => session.isSame,
     step,
   })
-  return { session, enquiry, step, saveLead, sent, settings }
+  return { session, enquiry, step, clearDelivery, saveLead, sent, settings }
 }
 
 describe('choosing the day', () => {
@@ -123,10 +130,11 @@ describe('sending the enquiry', () => {
   })
 
   it('TM-12 stops without an error when the session changes while it is being sent', async () => {
-    const { enquiry, step, saveLead, sent, session } = stepOf()
+    const { enquiry, clearDelivery, saveLead, sent, session } = stepOf()
     enquiry.choose('2026-12-01')
-    step.delivery.flush.mockImplementationOnce(async () => {
+    clearDelivery.mockImplementationOnce(async () => {
       session.isSame = false
+      return undefined
     })
     expect([await enquiry.sending.run(), enquiry.sending.hasFailed, sent]).toEqual([false, false, []])
     session.isSame = true
@@ -136,9 +144,9 @@ describe('sending the enquiry', () => {
   })
 
   it('TM-12 does not save the day if clearing the delivery option fails', async () => {
-    const { enquiry, step, saveLead } = stepOf()
+    const { enquiry, clearDelivery, saveLead } = stepOf()
     enquiry.choose('2026-12-01')
-    step.delivery.flush.mockRejectedValueOnce(new ChoiceUnsaved())
+    clearDelivery.mockRejectedValueOnce(new ChoiceUnsaved())
     expect(await enquiry.sending.run()).toBe(false)
     expect([enquiry.sending.hasFailed, enquiry.isRefused]).toEqual([true, false])
     expect(saveLead).not.toHaveBeenCalled()

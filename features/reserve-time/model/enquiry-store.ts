@@ -1,14 +1,13 @@
 import { makeAutoObservable } from 'mobx'
-import { leadDate, type BookingStore } from '#entities/booking'
+import { leadDate, PLAIN_DETAILS, type BookingStore } from '#entities/booking'
 import { bookableDays, dayFault, type CalendarLimits, type DayFault } from '#entities/calendar'
 import type { Client } from '#shared/api/client'
 import { saveLead, saveReservationDetails } from '#shared/api/contract/time'
+import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { ApiError } from '#shared/api/errors'
 import { addDays, days, startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { Action } from '#shared/store/action'
-import { plainDetails, type StepDelivery } from '../delivery/step-delivery'
-import type { Offers } from '../mechanics/offers'
-import type { TimeStep } from './time-step'
+import type { TimeExtras } from './time-extras'
 import { closedDaysOf } from './workshop-settings'
 
 const YEAR_DAYS = 365
@@ -21,10 +20,14 @@ interface Dependencies {
   readonly booking: Pick<BookingStore, 'booking' | 'refresh'>
   /** Returns false once another session has replaced the one of the step. Nothing may then be written. */
   readonly isSameSession: () => boolean
-  readonly step: Pick<TimeStep, 'settings' | 'enquire'> & {
+  readonly step: {
     readonly calendar: { readonly limits: Pick<CalendarLimits, 'today'> }
-    readonly delivery: Pick<StepDelivery, 'flush'>
-    readonly offers: Pick<Offers, 'report'>
+    readonly settings: {
+      readonly state: { readonly status: string }
+      readonly latest: OrganizationSettings | undefined
+    }
+    readonly extras: Pick<TimeExtras, 'save'>
+    enquire(isEnquiry: boolean): void
   }
 }
 
@@ -148,13 +151,9 @@ export class EnquiryStore {
     const { day, dependencies } = this
     const { api, booking, step } = dependencies
     if (day === null) throw new Error('No day is chosen')
-    // Clears the delivery option first, because only a reservation has one.
-    await step.delivery.flush()
-    this.assertSameSession()
-    // Clears a selected gap time.
-    await step.offers.report(null)
-    this.assertSameSession()
-    if (booking.booking?.reservation_details) await api.saveReservationDetails({ body: plainDetails(false) })
+    // Clears the choices first that only a reservation has.
+    await step.extras.save(null, () => this.assertSameSession())
+    if (booking.booking?.reservation_details) await api.saveReservationDetails({ body: PLAIN_DETAILS })
     this.assertSameSession()
     await api.saveLead({ query: { leadDate: day } })
     this.assertSameSession()

@@ -1,11 +1,5 @@
-/** Exports of the chunk `time`. */
-export { Delivery } from '../delivery/delivery'
-export { DayMoved } from '../delivery/day-moved'
+/** Exports of this slice's part of the chunk `time`. */
 export { Enquiry } from './enquiry/enquiry'
-export { Gap } from '../mechanics/gap'
 export { NoFreeTimes } from './times/no-free-times'
 export { DayList } from './list/list'
-export { MechanicSelect } from '../mechanics/mechanic-select'
-export { createLazyOffers } from '../mechanics/lazy-offers'
-export { VisitExtras } from '../valet/visit-extras'
 export { TooManyTimes } from './hold/too-many-times'

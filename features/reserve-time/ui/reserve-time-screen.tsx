@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { StepHead, type StepScreenProps } from '#entities/process'
+import type { StoreDefinition } from '#shared/store/define-store'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { RetryButton, RetryContainer } from '#shared/ui/action/retry'
 import { Message } from '#shared/ui/feedback/message'
 import { State } from '#shared/ui/feedback/state'
-import { reserveTimeStore, type ReserveTimeStore, type TimeOptions } from '../model/reserve-time-store'
+import type { ReserveTimeStore, TimeOptions } from '../model/reserve-time-store'
 import { t } from '../texts'
 import { CalendarFoot } from './calendar/calendar-foot'
 import styles from './reserve-time-screen.module.css'
 import { Lazy, lazyChunkStore } from './lazy'
 import { Filters, TimesSkeleton } from './calendar/filters'
 import { HoldHead, ReservationFailure } from './hold/hold-status'
+import { ExtraParts } from './extra-parts'
 import { FreeDays } from './list/list-switch'
 import { TimeAside } from './time-aside'
-import { bookingStore } from '#entities/booking'
-import { hasDeliveryChoice } from '../delivery/step-delivery'
 import { Aside } from '#shared/ui/layout/outlets'
 import { Panel } from '#shared/ui/layout/panel'
 import { formatDayShort } from '#shared/date/finnish'
@@ -23,24 +23,25 @@ import { weeksOf } from '#shared/date/month-weeks'
 import { startOfMonth, type WallDate } from '#shared/date/wall-clock'
 import { SlotsSkeleton } from './times/slots-state'
 import { useMedia } from '#shared/ui/layout/use-media'
+import { useMonths } from './use-months'
+
+interface ScreenProps extends StepScreenProps, TimeOptions {
+  readonly store: StoreDefinition<ReserveTimeStore>
+}
 
 /** The time step: selects a day and a time of the chosen workshop. */
-export const ReserveTimeScreen = observer(function ReserveTimeScreen({
-  withShifts,
-  isMove = false,
-  onContinue,
-}: StepScreenProps & TimeOptions) {
-  const store = useOwnStore(reserveTimeStore)
-  const lazyChunk = useStore(lazyChunkStore)
+export const ReserveTimeScreen = observer(function ReserveTimeScreen(props: ScreenProps) {
+  const { withShifts, isMove = false, onContinue } = props
+  const store = useOwnStore(props.store)
   const months = useMonths()
   useEffect(() => {
-    void store.open({ withShifts, isMove }, months, lazyChunk)
+    void store.open({ withShifts, isMove }, months)
     // `months` is left out, because the next effect handles it and a change must not reopen the step.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [store, withShifts, isMove, lazyChunk])
+  }, [store, withShifts, isMove])
   useEffect(() => store.calendar.view.setVisible(months), [store, months])
 
-  const { calendar } = store
+  const { calendar, extras } = store
   const [isList, setList] = useState(false)
   const showList = (isOn: boolean): void => {
     setList(isOn)
@@ -50,7 +51,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
   const hasTimesAside = useMedia(SIDE_COLUMN) && hasDays && !isList
   return (
     <>
-      <StepHead title={t('title')} lead={!store.isEnquiry && <OfferedGap store={store} place="above" />} />
+      <StepHead title={t('title')} lead={!store.isEnquiry && <ExtraParts of={extras} place="heading" />} />
       <HoldHead />
       <ReservationFailure reservation={store.reservation} />
       <div key={store.isSettled ? 'settled' : 'loading'} className={styles.free} hidden={store.isEnquiry}>
@@ -71,13 +72,11 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen({
             )}
           </>
         )}
-        <DayGivenUp store={store} />
-        <DeliverySection store={store} />
-        {store.isSettled && store.isValetKnown && <ExtrasSection store={store} />}
+        <ExtraParts of={extras} place="times" />
         <CalendarFoot store={store} hasCalendar={store.isSettled && hasDays && !isList} />
         {/* What came late stands below what is there, so that nothing moves. */}
-        {store.isSettled && <OfferedGap store={store} place="below" />}
-        {store.isSettled && !store.isValetKnown && <ExtrasSection store={store} />}
+        {store.isSettled && <ExtraParts of={extras} place="foot" />}
+        {store.isSettled && <ExtraParts of={extras} place="end" />}
       </div>
       {store.isEnquiry ? (
         <EnquirySection store={store} onContinue={onContinue} />
@@ -127,43 +126,6 @@ const FreeTimes = observer(function FreeTimes({ store, ...view }: FreeTimesProps
   )
 })
 
-/** The offered gap time, if any. It stands beside the heading, or below the calendar if it arrived late (TM-17). */
-const OfferedGap = observer(function OfferedGap({ store, place }: Props & { readonly place: 'above' | 'below' }) {
-  const gap = store.offers.lazy?.gap
-  if (!gap?.offered || store.isGapAbove !== (place === 'above')) return null
-  return <Lazy>{({ Gap }) => <Gap gap={gap} />}</Lazy>
-})
-
-/** Says that the chosen day is not free for the chosen delivery option, and which one is chosen in its place, if any is (reading 53). */
-const DayGivenUp = observer(function DayGivenUp({ store }: Props) {
-  const { givenUp, calendar } = store
-  if (!givenUp || calendar.isLoading) return null
-  return <Lazy>{({ DayMoved }) => <DayMoved givenUp={givenUp} day={calendar.day} />}</Lazy>
-})
-
-/**
- * Loads the delivery options once a day reservation is selected. Also loads them for a stored choice, which another
- * selection has to clear.
- */
-const DeliverySection = observer(function DeliverySection({ store }: Props) {
-  const { booking } = useStore(bookingStore)
-  const { calendar, delivery } = store
-  if (!calendar.isDayOnly && !delivery.lazy && !hasDeliveryChoice(booking)) return null
-  return (
-    <Lazy {...(calendar.isDayOnly && { reservedHeight: '36rem' })}>
-      {({ Delivery }) => <Delivery store={store} calendar={calendar} />}
-    </Lazy>
-  )
-})
-
-/** The pick-up and return service where the workshop offers it, and the replacement cars that are left. */
-const ExtrasSection = observer(function ExtrasSection({ store }: Props) {
-  const { calendar, valet } = store
-  const carsLeft = calendar.freeDay(calendar.day ?? '')?.replacementCars
-  if (!valet.isOffered && carsLeft === undefined) return null
-  return <Lazy>{({ VisitExtras }) => <VisitExtras store={store} carsLeft={carsLeft} />}</Lazy>
-})
-
 /** The lazily loaded enquiry. The side column is reserved until it arrives, so that the layout does not move. */
 const EnquirySection = observer(function EnquirySection({
   store,
@@ -184,17 +146,3 @@ const EnquirySection = observer(function EnquirySection({
 
 /** From this width on the step has a side column. */
 const SIDE_COLUMN = '(min-width: 1120px)'
-const TWO_MONTHS = '(min-width: 768px)'
-/** Debounce delay in milliseconds, because a window passes many widths while it is being resized (TM-01). */
-const REST_MS = 100
-
-/** Returns the number of visible months: two on wide screens, one on narrow ones. */
-export function useMonths(): 1 | 2 {
-  const now = useMedia(TWO_MONTHS) ? 2 : 1
-  const [months, setMonths] = useState<1 | 2>(now)
-  useEffect(() => {
-    const rest = setTimeout(() => setMonths(now), REST_MS)
-    return () => clearTimeout(rest)
-  }, [now])
-  return months
-}

@@ -1,13 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore, chosenTime, TimeText } from '#entities/booking'
+import type { CreateTimeExtra } from '#entities/calendar'
+import type { StepScreenProps } from '#entities/process'
 import type { FactKind } from '#shared/facts/fact'
 import { factsFor } from '#shared/facts/surfaces'
 import { arrivalText, labelOf, textOf, typedOrText } from '#shared/facts/words'
 import { useStore } from '#shared/store/use-store'
-import type { StoreResolver } from '#shared/store/define-store'
+import { defineStore, type StoreResolver } from '#shared/store/define-store'
+import { ReserveTimeStore, type TimeOptions } from '../model/reserve-time-store'
+import { lazyChunkStore } from './lazy'
+import { ReserveTimeScreen } from './reserve-time-screen'
 
-/** Exports of the step's chunk. */
-export { ReserveTimeScreen as Screen } from './reserve-time-screen'
 export { ReleaseTime } from './hold/hold-status'
 
 /** Facts that follow from the chosen time. The other cards show the rest. */
@@ -40,7 +43,14 @@ export const Summary = observer(function Summary() {
   )
 })
 
-export const basis = (get: StoreResolver): unknown => {
+const basis = (get: StoreResolver): unknown => {
   const { booking } = get(bookingStore)
   return [booking?.booking_total_duration?.start, booking?.lead_date]
+}
+
+/** Returns the step with the given extras. */
+export function stepWith(extras: readonly CreateTimeExtra[]) {
+  const store = defineStore('reserve-time', (get) => new ReserveTimeStore(get, extras, get(lazyChunkStore)))
+  const Screen = (props: StepScreenProps & TimeOptions) => <ReserveTimeScreen {...props} store={store} />
+  return { Screen, Summary, basis }
 }

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { resizeTo } from '#tests/harness/screens/screen-setup'
-import { useMonths } from './reserve-time-screen'
+import { useMonths } from './use-months'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { bookingStore, refreshBooking } from '#entities/booking'
-import type { Slot } from '#entities/calendar'
+import { ChoiceUnsaved, type SelectedTime, type Slot } from '#entities/calendar'
 import { notificationStore } from '#entities/notification'
 import { sameSession } from '#entities/session'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
@@ -7,26 +7,19 @@ import { apiPort } from '#shared/api/client'
 import { reserveTime, saveReservationDetails } from '#shared/api/contract/time'
 import { ApiError, DeniedError, isSessionEnd } from '#shared/api/errors'
 import { tooManyOf, type TooMany } from '#shared/api/too-many'
-import type { WallDate } from '#shared/date/wall-clock'
 import { reportOnce } from '#shared/report-once'
 import { Action } from '#shared/store/action'
 import type { StoreResolver } from '#shared/store/define-store'
 import { t } from '../../texts'
-import { ChoiceUnsaved, type StepDelivery } from '../../delivery/step-delivery'
-import type { StepValet } from '../../valet/step-valet'
-import type { Offers } from '../../mechanics/offers'
+import type { TimeExtras } from '../time-extras'
 import { isHeld, reservationOf } from './time-selection'
 
 /** API calls of the reservation. */
 const calls = { saveReservationDetails, reserveTime }
 
 /** What the visitor has selected. */
-interface Selection {
-  readonly day: WallDate
-  /** Null for a day reservation. */
-  readonly slot: Slot | null
+interface Selection extends SelectedTime {
   readonly shift: ShiftPosition
-  readonly usesLocker: boolean
   /** True if the time is all that the reservation changes, so that the visitor goes on before the booking is refetched. */
   readonly isTimeAlone: boolean
 }
@@ -55,9 +48,7 @@ export class Reservation {
 
   constructor(
     private readonly get: StoreResolver,
-    private readonly delivery: StepDelivery,
-    private readonly valet: StepValet,
-    private readonly offers: Offers,
+    private readonly extras: TimeExtras,
   ) {
     this.#isSameSession = sameSession(get)
   }
@@ -95,6 +86,12 @@ export class Reservation {
     )
   }
 
+  /** Code or message with which the server refused the reservation, or null. */
+  get refusal(): string | null {
+    const { error } = this.attempt
+    return this.isRefused && error instanceof Error ? error.message : null
+  }
+
   /** The visitor's network has too many unpaid times; null otherwise. The selected time is still free. */
   get tooMany(): TooMany | null {
     return tooManyOf(this.attempt.error)
@@ -105,13 +102,10 @@ export class Reservation {
     return this.attempt.error instanceof ChoiceUnsaved
   }
 
-  private async reserve({ day, slot, shift, usesLocker, isTimeAlone }: Selection): Promise<void> {
-    const { get, delivery, valet, offers } = this
+  private async reserve({ day, slot, shift, isTimeAlone }: Selection): Promise<void> {
+    const { get, extras } = this
     const api = get(apiPort)(calls)
-    const details = await delivery.save(day, { usesLocker, isDayOnly: slot === null })
-    this.assertSameSession()
-    await offers.report(slot)
-    this.assertSameSession()
+    const details = await extras.save({ day, slot }, () => this.assertSameSession())
     await api.saveReservationDetails({ body: details })
     this.assertSameSession()
     const query = { ...reservationOf(day, slot), workshiftPosition: shift }
@@ -123,9 +117,9 @@ export class Reservation {
     }
     this.assertSameSession()
     if (isTimeAlone && slot) return this.goOnWith(slot)
-    const isUnsaved = (await valet.lazy?.save()) === false
+    const isSaved = await extras.saveReserved()
     await refreshBooking(get(bookingStore))
-    if (isUnsaved) throw new ChoiceUnsaved()
+    if (!isSaved) throw new ChoiceUnsaved()
   }
 
   /** Shows the reserved time at once. The refetch fills in the rest, and returns the visitor if the time is not held. */

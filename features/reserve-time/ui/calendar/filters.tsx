@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { Checkbox } from '#shared/ui/form/checkbox'
 import type { ReserveTimeStore } from '../../model/reserve-time-store'
 import { t } from '../../texts'
-import { Lazy } from '../lazy'
+import { ExtraParts } from '../extra-parts'
 import styles from './filters.module.css'
 import { bookingStore } from '#entities/booking'
 import { shiftHours, type WorkshopHours } from '#entities/calendar'
@@ -20,29 +19,17 @@ interface Props {
 }
 
 /**
- * Filters of the free times in one row: mechanic, shift and key locker, and the choice between calendar and list. A
+ * Filters of the free times in one row: those of the extras and the shift, and the choice between calendar and list. A
  * change of a filter reloads the free times at once (TM-07).
  */
 export const Filters = observer(function Filters({ store, isList, onList }: Props) {
-  const { settings, offers, valet, withShifts } = store
-  // Whoever fetches the car takes its key.
-  const hasLocker = settings.latest?.keyLockerInstalled === true && !valet.lazy?.isOn
-  const mechanics = offers.hasMechanics ? offers.lazy?.mechanics : null
+  const { extras, withShifts } = store
   return (
     <Panel className={styles.filters}>
-      {mechanics && (
-        <Lazy>{({ MechanicSelect }) => <MechanicSelect mechanics={mechanics} calendar={store.calendar} />}</Lazy>
-      )}
+      <ExtraParts of={extras} place="filter" />
       {withShifts && <ShiftChoice store={store} />}
       <div className={styles.row}>
-        {hasLocker && (
-          <Checkbox
-            label={t('keyLocker')}
-            checked={store.usesLocker}
-            title={t('keyLockerHelp')}
-            onChange={(event) => void store.useLocker(event.target.checked)}
-          />
-        )}
+        <ExtraParts of={extras} place="rowFilter" />
         <Segmented
           line
           legend={t('views')}

@@ -37,10 +37,5 @@ export const NoFreeTimes = observer(function NoFreeTimes({ store }: { readonly s
   )
 })
 
-const choicesOf = ({ withShifts, shift, usesLocker, offers }: ReserveTimeStore): string[] => {
-  return [
-    withShifts ? t(`chosen_${shift}`) : '',
-    usesLocker ? t('chosenLocker') : '',
-    offers.lazy?.mechanics.name ?? '',
-  ].filter((choice) => choice !== '')
-}
+const choicesOf = ({ withShifts, shift, extras }: ReserveTimeStore): readonly string[] =>
+  withShifts ? [t(`chosen_${shift}`), ...extras.choices] : extras.choices
