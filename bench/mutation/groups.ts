@@ -52,14 +52,14 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'entities/calendar/model/calendar-rules.ts',
     'entities/calendar/model/find-free.ts',
     'entities/calendar/model/workshop-day.ts',
-    'features/reserve-time/hold/time-selection.ts',
-    'features/reserve-time/times/slots-hours.ts',
+    'features/reserve-time/model/hold/time-selection.ts',
+    'features/reserve-time/model/slots-hours.ts',
   ],
   // Use of the key locker, the times it blocks, and the delivery options.
   locker: [
     'server/sections/time/slots/rules/locker-time.ts',
     'entities/calendar/model/locker.ts',
-    'features/reserve-time/delivery/delivery-options.ts',
+    'features/arrange-visit/model/delivery/delivery-options.ts',
   ],
   // The eight tire flags: the questions that set them, and their products.
   tire: [

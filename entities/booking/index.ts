@@ -1,4 +1,5 @@
 export { leadDate, reservedDay, reservedTime, chosenTime, type ReservedTime } from './model/reserved-time'
+export { PLAIN_DETAILS } from './model/plain-details'
 export { bookingKey, offerToken, takeBookingKey, takeOfferToken } from './model/booking-key'
 export { BookingStore, bookingStore } from './model/booking-store'
 export { sendingStore, type SendingStore } from './model/sending-store'

@@ -23,3 +23,13 @@ export { lockerTimesOf, withLocker } from './model/locker'
 export { FreeMonths, type Period } from './model/free-months'
 export { workingDay } from './model/working-days'
 export { isAwayAllDay, isInShift, shiftHours, type WorkshopHours } from './model/workshop-day'
+export {
+  ChoiceUnsaved,
+  type CreateTimeExtra,
+  type LoadTimeExtra,
+  type SelectedTime,
+  type TimeExtra,
+  type TimeExtraParts,
+  type TimeExtraStore,
+} from './model/time-extra'
+export type { TimeStep } from './model/time-step'

@@ -6,8 +6,6 @@ export const t = defineTexts({
   MORNING: 'Aamulla',
   EVENING: 'Iltapäivällä tai illalla',
   shiftHours: 'klo {start}–{end}',
-  keyLocker: 'Käytän avainlokeroa',
-  keyLockerHelp: 'Näytämme vain ajat, joina avainlokero on vapaana.',
   calendar: 'Kalenteri, valitse päivä',
   views: 'Näytä vapaat ajat',
   viewCalendar: 'Kalenteri',

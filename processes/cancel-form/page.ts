@@ -1,11 +1,13 @@
 import { takeBookingKey, takeOfferToken } from '#entities/booking'
 import { EarlierTime, withOffer } from '#features/ask-earlier-time'
+import { arrangeVisit } from '#features/arrange-visit'
 import { approveWork, approvingPage, forgetTicket, takeTicketCode } from '#features/approve-work'
+import { chooseMechanic } from '#features/choose-mechanic'
 import { managedPage } from '#features/manage-booking'
 import { requestChange } from '#features/request-change'
 import { reserveTime } from '#features/reserve-time'
 import { ReminderNote } from '#features/stop-reminders'
-import { WithdrawalHint, WithdrawOrder } from '#features/withdraw-order'
+import { withdrawalByDay, WithdrawalHint, WithdrawOrder } from '#features/withdraw-order'
 
 const request = requestChange()
 const work = approveWork()
@@ -15,7 +17,11 @@ const Page = approvingPage({
     managedPage({
       Request: request.Screen,
       // The shift of a maintenance is chosen anew with its time.
-      calendar: reserveTime({ withShifts: (booking) => booking.process_type === 'MAINTENANCE', isMove: true }),
+      calendar: reserveTime({
+        withShifts: (booking) => booking.process_type === 'MAINTENANCE',
+        isMove: true,
+        extras: [arrangeVisit, chooseMechanic, withdrawalByDay],
+      }),
       Intro: WithdrawalHint,
       parts: [EarlierTime, ReminderNote, WithdrawOrder],
     }),

@@ -1,5 +1,7 @@
 import type { WizardProcess } from '#entities/process'
 import { creditAccount, creditRedirect } from '#features/apply-credit'
+import { arrangeVisit } from '#features/arrange-visit'
+import { chooseMechanic } from '#features/choose-mechanic'
 import { chooseServices } from '#features/choose-services'
 import { chooseWorkplace } from '#features/choose-workplace'
 import { describeNeeds } from '#features/describe-needs'
@@ -9,7 +11,7 @@ import { loadFinishBooking, thanks } from '#features/finish-booking'
 import { cardRedirect, payByCard } from '#features/pay-by-card'
 import { discountCode } from '#features/redeem-code'
 import { reserveTime } from '#features/reserve-time'
-import { WithdrawalRight } from '#features/withdraw-order'
+import { withdrawalByDay, WithdrawalRight } from '#features/withdraw-order'
 import { t } from './texts'
 
 /** A maintenance appointment (WZ-01). */
@@ -26,7 +28,12 @@ export const maintenance: WizardProcess = {
     { name: 'VEHICLE', label: t('vehicle'), ...findVehicle({ withKilometers: true }) },
     { name: 'ORGANIZATION', label: t('workplace'), ...chooseWorkplace({ workshops: 'compatible' }) },
     { name: 'SERVICES', label: t('services'), ...chooseServices({ needs: describeNeeds, discount: discountCode }) },
-    { name: 'TIME', label: t('time'), editLabel: t('changeTime'), ...reserveTime({ withShifts: true }) },
+    {
+      name: 'TIME',
+      label: t('time'),
+      editLabel: t('changeTime'),
+      ...reserveTime({ withShifts: true, extras: [arrangeVisit, chooseMechanic, withdrawalByDay] }),
+    },
     {
       name: 'CUSTOMER',
       label: t('customer'),

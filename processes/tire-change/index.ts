@@ -1,5 +1,7 @@
 import type { WizardProcess } from '#entities/process'
 import { creditAccount, creditRedirect } from '#features/apply-credit'
+import { arrangeVisit } from '#features/arrange-visit'
+import { chooseMechanic } from '#features/choose-mechanic'
 import { chooseTires } from '#features/choose-tires'
 import { chooseWorkplace } from '#features/choose-workplace'
 import { enterCustomer } from '#features/enter-customer'
@@ -8,7 +10,7 @@ import { loadFinishBooking, thanks } from '#features/finish-booking'
 import { cardRedirect, payByCard } from '#features/pay-by-card'
 import { discountCode } from '#features/redeem-code'
 import { reserveTime } from '#features/reserve-time'
-import { WithdrawalRight } from '#features/withdraw-order'
+import { withdrawalByDay, WithdrawalRight } from '#features/withdraw-order'
 import { t } from './texts'
 
 /** A tire-change appointment (WZ-02). */
@@ -25,7 +27,12 @@ export const tireChange: WizardProcess = {
     { name: 'VEHICLE', label: t('vehicle'), ...findVehicle({ withKilometers: false }) },
     { name: 'ORGANIZATION', label: t('workplace'), ...chooseWorkplace({ workshops: 'tire-change' }) },
     { name: 'TIRES', label: t('tires'), ...chooseTires({ discount: discountCode }) },
-    { name: 'TIME', label: t('time'), editLabel: t('changeTime'), ...reserveTime({ withShifts: false }) },
+    {
+      name: 'TIME',
+      label: t('time'),
+      editLabel: t('changeTime'),
+      ...reserveTime({ withShifts: false, extras: [arrangeVisit, chooseMechanic, withdrawalByDay] }),
+    },
     {
       name: 'CUSTOMER',
       label: t('customer'),

@@ -20,6 +20,8 @@ export const SCREENS: readonly { readonly folder: string; readonly name: string 
   { folder: 'features/describe-needs', name: 'Palvelut' },
   { folder: 'features/choose-tires', name: 'Rengaspalvelut' },
   { folder: 'features/reserve-time', name: 'Aika' },
+  { folder: 'features/arrange-visit', name: 'Aika' },
+  { folder: 'features/choose-mechanic', name: 'Aika' },
   { folder: 'features/enter-customer', name: 'Asiakastiedot' },
   { folder: 'entities/credit/model/account', name: 'the credit account below Asiakastiedot' },
   { folder: 'features/apply-credit', name: 'the credit account below Asiakastiedot' },

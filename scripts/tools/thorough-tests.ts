@@ -5,8 +5,8 @@
  */
 export const THOROUGH_TESTS = [
   'tests/features/apply-credit/apply-credit-signing.test.tsx',
-  'tests/features/ask-earlier-time/ask-earlier-time.test.tsx',
   'tests/across/changed-price.test.tsx',
+  'tests/features/ask-earlier-time/ask-earlier-time.test.tsx',
   'tests/features/choose-services/service-belongings.test.tsx',
   'tests/features/choose-services/service-code.test.tsx',
   'tests/features/choose-services/service-prices.test.tsx',
@@ -14,11 +14,11 @@ export const THOROUGH_TESTS = [
   'tests/features/choose-tires/tire-troubles.test.tsx',
   'tests/features/choose-workplace/choose-workplace-many.test.tsx',
   'tests/across/other-answers.test.tsx',
-  'tests/features/reserve-time/delivery.test.tsx',
+  'tests/features/arrange-visit/delivery.test.tsx',
+  'tests/features/arrange-visit/valet.test.tsx',
   'tests/features/reserve-time/enquiry.test.tsx',
   'tests/features/reserve-time/hold.test.tsx',
   'tests/features/reserve-time/search-free-days.test.tsx',
-  'tests/features/reserve-time/transport.test.tsx',
   'tests/features/withdraw-order/withdraw-order.test.tsx',
   'tests/shell/history-walks.test.tsx',
   'tests/shell/session-end.test.tsx',

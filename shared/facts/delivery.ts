@@ -3,7 +3,7 @@ import type { Booking, ProductParameter, ReservationDetails } from '#shared/api/
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import { dateOf, isDate, type WallDate } from '#shared/date/wall-clock'
 import type { Fact } from './fact'
-import { isFetched } from './transport'
+import { isFetched } from './valet'
 
 /** What each option says, in the third person. The wire keeps the text of the chosen one as RESERVATION_DETAILS_TEXT. */
 export const DELIVERY_TEXTS: Readonly<Record<DeliveryFlag, string>> = {

@@ -5,7 +5,7 @@ import type { Fact, FactOf } from './fact'
 import { totalAmount } from './order'
 import { orderFacts } from './order-facts'
 import { isReceived } from './still-possible'
-import { isFetched, transportFacts } from './transport'
+import { isFetched, valetFacts } from './valet'
 import { withdrawalFacts } from './withdrawal'
 
 /**
@@ -18,7 +18,7 @@ export const factsOf = (booking: Booking): Fact[] => [
   ...workshopFacts(booking),
   ...vehicleFacts(booking),
   ...deliveryFacts(booking),
-  ...transportFacts(booking),
+  ...valetFacts(booking),
   ...orderFacts(booking),
   ...paymentFacts(booking),
   ...toldFacts(booking),

@@ -32,9 +32,10 @@ async function mayReload(error: unknown): Promise<boolean> {
   const build = document.querySelector<HTMLScriptElement>('script[src]')?.src
   if (typeof request !== 'string' || !build) return false
   try {
+    // Read before the request, because several parts of a chunk are missing at once.
+    if (sessionStorage.getItem(RELOADED_KEY) === build) return false
     const { headers } = await fetch(request, { method: 'HEAD', cache: 'no-store' })
-    if (/script|css/.test(headers.get('Content-Type') ?? '') || sessionStorage.getItem(RELOADED_KEY) === build)
-      return false
+    if (/script|css/.test(headers.get('Content-Type') ?? '')) return false
     sessionStorage.setItem(RELOADED_KEY, build)
     return true
   } catch {

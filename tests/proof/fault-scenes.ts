@@ -7,7 +7,7 @@ import { pagesScenes } from './scenes/pages'
 import { servicesScenes } from './scenes/services'
 import { timeScenes } from './scenes/time'
 import { tiresScenes } from './scenes/tires'
-import { transportScenes } from './scenes/transport'
+import { valetScenes } from './scenes/valet'
 import { vehicleScenes } from './scenes/vehicle'
 import { withdrawalScenes } from './scenes/withdrawal'
 import { workplaceScenes } from './scenes/workplace'
@@ -21,7 +21,7 @@ export const SCENES: Scenes = {
   ...needsScenes,
   ...tiresScenes,
   ...timeScenes,
-  ...transportScenes,
+  ...valetScenes,
   ...customerScenes,
   ...pagesScenes,
   ...withdrawalScenes,

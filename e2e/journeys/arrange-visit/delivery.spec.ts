@@ -57,7 +57,7 @@ const OPTIONS = {
 for (const [index, [name, { brought, fetched, ...details }]] of Object.entries(OPTIONS).entries())
   test(
     `TM-09 TM-14 TM-19 saves the delivery option "${name}" with its text and its details`,
-    { tag: ['@desktop', '@reserve-time', ...(index === 0 ? ['@quick'] : [])] },
+    { tag: ['@desktop', '@arrange-visit', ...(index === 0 ? ['@quick'] : [])] },
     async ({ page, server }) => {
       const { visitor, delivery } = await goesToFriday(page)
       await expect(delivery.boxes).toHaveCount(10)
@@ -80,7 +80,7 @@ for (const [index, [name, { brought, fetched, ...details }]] of Object.entries(O
 
 test(
   'TM-09 TM-10 the delivery options match their picture, are accessible and work by keyboard',
-  { tag: ['@quick', '@reserve-time'] },
+  { tag: ['@quick', '@arrange-visit'] },
   async ({ page, allow }) => {
     allow.status(500)
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -31,10 +31,10 @@ async function opensWithoutShift(page: Page, visitor: Visitor, given: Given): Pr
   expect(score, moves).toBe(0)
 }
 
-test.describe('the filters of the free times', { tag: '@reserve-time' }, () => {
+test.describe('the filters of the free times', () => {
   test(
     'TM-06 TM-07 applies the last of three quick changes, aborts the requests of the others, and shifts no layout',
-    { tag: ['@quick', '@desktop'] },
+    { tag: ['@quick', '@desktop', '@reserve-time'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { time } = visitor
@@ -65,7 +65,7 @@ test.describe('the filters of the free times', { tag: '@reserve-time' }, () => {
 
   test(
     'TM-05 TM-17 chooses a gap time above the calendar and then the key locker by keyboard',
-    { tag: ['@quick', '@desktop'] },
+    { tag: ['@quick', '@desktop', '@arrange-visit', '@choose-mechanic'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const gaps = page.waitForResponse(/\/free-times\/gap$/)
@@ -98,7 +98,7 @@ test.describe('the filters of the free times', { tag: '@reserve-time' }, () => {
 
   test(
     'TM-18 requests a mechanic at 320 px, without a layout shift while loading',
-    { tag: ['@quick', '@phone'] },
+    { tag: ['@quick', '@phone', '@choose-mechanic'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       await watchLayout(page)

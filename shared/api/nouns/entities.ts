@@ -196,7 +196,7 @@ export const Withdrawal = object({
 export type Withdrawal = Infer<typeof Withdrawal>
 
 /** Times at which the car is fetched and brought back, and the length of their windows; an extension. */
-const Transport = object({ pickup: DateTimeOrNull, return: DateTimeOrNull, minutes: ifValid(Amount) })
+const Valet = object({ pickup: DateTimeOrNull, return: DateTimeOrNull, minutes: ifValid(Amount) })
 
 /** From when to when on a day, and from which day to which; extensions. */
 const Hours = object({ start: Time, end: Time })
@@ -236,7 +236,7 @@ export const Booking = object({
   key_locker_reserved: ifValid(Flag),
   leasing: ifValid(nullable(Leasing)),
   withdrawal: ifValid(Withdrawal),
-  biila: ifValid(Transport),
+  biila: ifValid(Valet),
   /** First and last day on which a replacement car is reserved; an extension. */
   replacement_car: ifValid(Days),
   /** The process in which it was made; an extension. */

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useMonths } from '../../../features/reserve-time/step/reserve-time-screen'
+import { useMonths } from '../../../features/reserve-time/ui/use-months'
 import { resizeTo } from '../../harness/screens/screen-setup'
 
 beforeEach(() => void vi.useFakeTimers())

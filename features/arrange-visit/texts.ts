@@ -1,0 +1,9 @@
+import { defineTexts } from '#shared/i18n/texts'
+
+export const t = defineTexts({
+  keyLocker: 'Käytän avainlokeroa',
+  keyLockerHelp: 'Näytämme vain ajat, joina avainlokero on vapaana.',
+  chosenLocker: 'avainlokero',
+  loading: 'Ladataan, odota hetki.',
+  chunkFailed: 'Lataus epäonnistui. Yritä uudelleen.',
+})

@@ -1,0 +1,51 @@
+import { defineTexts } from '#shared/i18n/texts'
+
+/** Texts of the parts that load when they are needed (`ui/lazy-chunk.ts`). */
+export const t = defineTexts({
+  listLabel: 'Vapaat päivät',
+  chooseThisDay: 'Valitse päivä',
+  chooseDay: 'Valitse päivä {day}',
+  moreDays: 'Näytä lisää päiviä',
+  noMoreDays: 'Muita vapaita päiviä ei ole.',
+  notFoundTitle: 'Vapaita aikoja ei löytynyt',
+  notFoundText:
+    'Lähikuukausina ei ole vapaita aikoja. Lähetä meille aikatiedustelu, niin etsimme sinulle sopivan ajan.',
+  notFoundChosen:
+    'Lähikuukausina ei ole vapaita aikoja, jotka sopivat tähän: {choices}. Kokeile toista valintaa tai lähetä meille aikatiedustelu, niin etsimme sinulle sopivan ajan.',
+  chosen_MORNING: 'tuonti aamulla',
+  chosen_EVENING: 'tuonti iltapäivällä tai illalla',
+  notFoundOtherWorkplace: 'Voit myös valita toisen toimipisteen.',
+  otherWorkplace: 'Vaihda toimipiste',
+  enquiryTitle: 'Aikatiedustelu',
+  enquiryIntro: 'Etkö löytänyt sopivaa aikaa? Valitse toivomasi päivä, niin otamme sinuun yhteyttä ja sovimme ajan.',
+  enquiryDay: 'Toivottu päivä',
+  enquiryCalendar: 'Kalenteri, valitse toivottu päivä',
+  enquiryNone: 'Et ole vielä valinnut päivää.',
+  enquiryNotReservation: 'Aikatiedustelu ei ole vielä varaus. Vahvistamme ajan sinulle erikseen.',
+  enquiryReleases: 'Varattu aikasi vapautuu, kun jatkat aikatiedustelulla.',
+  enquiryBack: 'Hae vapaat ajat',
+  enquirySaving: 'Tallennetaan toivottua päivää…',
+  enquiryError: 'Toivotun päivän tallentaminen epäonnistui. Yritä uudelleen.',
+  enquiryRefused: 'Toimipiste ei ota autoja vastaan toivomanasi päivänä. Valitse toinen päivä.',
+  enquiryImpossible: 'Toimipisteeseen ei voi nyt lähettää aikatiedustelua. Valitse toinen toimipiste.',
+  releaseTitle: 'Haluatko luopua ajasta?',
+  releaseText: 'Aika vapautuu muille, ja voit taas muuttaa valintojasi.',
+  releaseConfirm: 'Luovu ajasta',
+  releasing: 'Vapautetaan aikaa…',
+  releaseKeep: 'Pidä aika',
+  releaseClose: 'Sulje ikkuna',
+  releaseFailed: 'Ajan vapauttaminen epäonnistui.',
+  leadTitle: 'Haluatko peruuttaa aikatiedustelun?',
+  leadText: 'Toivottu päivä poistetaan, ja voit taas muuttaa valintojasi.',
+  leadRelease: 'Peruuta aikatiedustelu',
+  leadReleasing: 'Peruutetaan aikatiedustelua…',
+  leadKeep: 'Pidä aikatiedustelu',
+  leadFailed: 'Aikatiedustelun peruuttaminen epäonnistui.',
+  leadReleased: 'Aikatiedustelu peruutettiin. Voit taas muuttaa valintojasi.',
+  released: 'Aika vapautettiin. Voit taas muuttaa valintojasi.',
+  tooManyTimes: 'Aikaa ei voi varata juuri nyt.',
+  tooManyTimesHelp:
+    'Samasta verkkoyhteydestä on jo varattu monta aikaa tähän toimipisteeseen. Yritä myöhemmin uudelleen.',
+  tooManyTimesUntil:
+    'Samasta verkkoyhteydestä on jo varattu monta aikaa tähän toimipisteeseen. Voit varata ajan {delay} kuluttua.',
+})
