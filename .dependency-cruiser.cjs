@@ -136,7 +136,7 @@ module.exports = {
       from: { path: '^server/', pathNot: TEST },
       to: {
         path: '^(src|processes|features|entities|shared|bench|build|scripts)/',
-        pathNot: '^shared/(api|config|date|facts|money|text)/',
+        pathNot: '^shared/(api|booking-facts|config|date|money|text)/',
       },
     },
     ...downOnly('server', serverRooms),

@@ -31,7 +31,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'server/platform/money.ts',
     'server/draft/pricing.ts',
     'shared/money/euros.ts',
-    'shared/facts/order.ts',
+    'shared/booking-facts/order.ts',
     'entities/cart/model/cart-rules.ts',
     'entities/credit/model/account/instalment.ts',
   ],

@@ -1,7 +1,7 @@
 /** Direct access of the journeys to the server: other sessions, saved bookings and the hooks of the tests' server. */
 import { fillBooking, remembered, type Given, type Step } from '#tests/harness/visitors/fill-booking'
 import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
-import { Booking } from '#shared/api/nouns/entities'
+import { Booking } from '#shared/api/nouns/booking'
 import type { Page } from '@playwright/test'
 import { array, create, mask, string, type } from 'superstruct'
 import type { Server } from './server'

@@ -4,7 +4,7 @@ import { SCREENS } from '../conformance/screens'
 const PARTS = [
   ...SCREENS,
   { folder: 'src', name: 'every screen' },
-  { folder: 'shared/facts', name: 'the order beside each step, Kiitos and Varauksesi' },
+  { folder: 'shared/booking-facts', name: 'the order beside each step, Kiitos and Varauksesi' },
   { folder: 'entities/calendar', name: 'Aika' },
   { folder: 'entities/customer', name: 'Asiakastiedot' },
   { folder: 'entities/payment', name: 'Asiakastiedot › Maksa kortilla' },

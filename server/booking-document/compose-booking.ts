@@ -1,5 +1,5 @@
 import { dateOf } from '#shared/date/wall-clock'
-import { shiftOf } from '#shared/facts/delivery'
+import { shiftOf } from '#shared/booking-facts/delivery'
 import { findOrganization } from '../catalog/organizations'
 import { decisiveParameters } from '../catalog/product-relations'
 import type { Database } from '../platform/database/database'

@@ -1,7 +1,7 @@
 /** The right of withdrawal of a booking's customer. */
 import type { Withdrawal as Terms } from '#shared/config/config'
 import { addDays, type WallDate } from '#shared/date/wall-clock'
-import { visitDay } from '#shared/facts/withdrawal'
+import { visitDay } from '#shared/booking-facts/withdrawal'
 import { endOfTimeLimit } from '../calendar/statutory-days'
 import type { BookingDocument } from '../platform/database/schema/bookings'
 import type { Draft } from '../platform/database/schema/sessions'

@@ -1,5 +1,5 @@
 /** The desk's commands around a visit: its state, the workshop's calendar, and events for other systems. */
-import { textOf } from '#shared/facts/words'
+import { textOf } from '#shared/booking-facts/words'
 import { workshopExists } from '../catalog/workshops'
 import { addFeed, removeFeeds } from '../feeds/feed-store'
 import type { Output } from '../platform/command-output'

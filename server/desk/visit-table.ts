@@ -1,9 +1,9 @@
 /** Formats the desk's list as a table for a terminal. */
 import { formatDayShort, formatTime } from '#shared/date/finnish'
-import type { Fact, FactKind } from '#shared/facts/fact'
-import { openChoices } from '#shared/facts/order'
-import { factsFor, instructionsFor } from '#shared/facts/surfaces'
-import { labelOf, VISIT_STATES, textOf } from '#shared/facts/words'
+import type { Fact, FactKind } from '#shared/booking-facts/fact'
+import { openChoices } from '#shared/booking-facts/order'
+import { factsFor, instructionsFor } from '#shared/booking-facts/surfaces'
+import { labelOf, VISIT_STATES, textOf } from '#shared/booking-facts/words'
 import { isolated, lengthOf, terminalCell } from '#shared/text/cells'
 import { LONGEST_ANY_PLATE } from '#shared/text/plate'
 import { refusalText } from './refusal-text'

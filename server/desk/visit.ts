@@ -1,6 +1,6 @@
 import { dateOf, timeOf, type WallDate, type WallTime } from '#shared/date/wall-clock'
-import type { FactOf } from '#shared/facts/fact'
-import { factsFor } from '#shared/facts/surfaces'
+import type { FactOf } from '#shared/booking-facts/fact'
+import { factsFor } from '#shared/booking-facts/surfaces'
 import type { RefusedMail } from '../booking-document/refused-mails'
 import type { BookingDocument } from '../platform/database/schema/bookings'
 import { customerCells, fullNameOf, storedCustomer } from '../sections/booking/current/index'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { product } from '#tests/fixtures/product'
-import type { Price } from '#shared/api/nouns/entities'
+import type { Price } from '#shared/api/nouns/price'
 import type { BookingDocument } from '../platform/database/schema/bookings'
 import type { Agreed } from '../platform/database/schema/sessions'
 import { agreedFrom } from './agreed-from'

@@ -1,5 +1,5 @@
 import { LEASING_CODES } from '#shared/api/nouns/trade'
-import type { Leasing } from '#shared/api/nouns/entities'
+import type { Leasing } from '#shared/api/nouns/payment'
 import type { Draft } from '../platform/database/schema/sessions'
 import type { Database } from '../platform/database/database'
 import { listLeasingCompanies, listLeasingContracts } from '../catalog/trade'

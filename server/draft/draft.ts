@@ -1,5 +1,5 @@
 import { DELIVERY_FLAGS, DETAILS_TEXT } from '#shared/api/nouns/delivery'
-import type { ProductParameter } from '#shared/api/nouns/entities'
+import type { ProductParameter } from '#shared/api/nouns/product-parameters'
 import type { Draft } from '../platform/database/schema/sessions'
 import { withLineDefaults } from './cart'
 

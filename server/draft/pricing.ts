@@ -1,5 +1,5 @@
 import { formatEuros } from '#shared/money/euros'
-import type { Price } from '#shared/api/nouns/entities'
+import type { Price } from '#shared/api/nouns/price'
 import { productOf } from './cart'
 import type { OrderRow } from '../platform/database/schema/bookings'
 import type { AgreedProduct, CartLine } from '../platform/database/schema/sessions'

@@ -1,8 +1,8 @@
-import { calendarFeed, type CalendarEvent } from '#shared/facts/calendar-file'
-import type { Fact } from '#shared/facts/fact'
-import { openChoices } from '#shared/facts/order'
-import { factsFor, instructionsFor } from '#shared/facts/surfaces'
-import { labelOf, textOf } from '#shared/facts/words'
+import { calendarFeed, type CalendarEvent } from '#shared/booking-facts/calendar-file'
+import type { Fact } from '#shared/booking-facts/fact'
+import { openChoices } from '#shared/booking-facts/order'
+import { factsFor, instructionsFor } from '#shared/booking-facts/surfaces'
+import { labelOf, textOf } from '#shared/booking-facts/words'
 import { pseudonym } from '../platform/secrets'
 import type { FeedVisit } from './feed-store'
 

@@ -1,4 +1,4 @@
-import { calendarFile as fileOf, methodOf, visitEvent } from '#shared/facts/calendar-file'
+import { calendarFile as fileOf, methodOf, visitEvent } from '#shared/booking-facts/calendar-file'
 import type { BookingDocument } from '../platform/database/schema/bookings'
 import { calendarHost, calendarUid } from '../sections/booking/saved/index'
 import type { CalendarFile, Mailbox } from './mail'

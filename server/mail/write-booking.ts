@@ -1,6 +1,6 @@
 /** Creates the mail content of a message about a booking, from the booking's state at delivery. */
-import type { BookingDuration } from '#shared/api/nouns/entities'
-import { sendingOf } from '#shared/facts/sending'
+import type { BookingDuration } from '#shared/api/nouns/reservation'
+import { sendingOf } from '#shared/booking-facts/sending'
 import type { OutboxMessage } from '../platform/database/schema/outbox'
 import { readBooking, type SavedRow } from '../booking-document/bookings'
 import type { Database } from '../platform/database/database'

@@ -1,18 +1,23 @@
 import { Struct } from 'superstruct'
 import type { Schema } from '#shared/api/endpoint'
 import * as biila from '#shared/api/nouns/biila'
+import * as booking from '#shared/api/nouns/booking'
 import * as cardPayment from '#shared/api/nouns/card-payment'
 import * as credit from '#shared/api/nouns/credit'
 import * as creditCustomer from '#shared/api/nouns/credit-customer'
+import * as customer from '#shared/api/nouns/customer'
 import * as earlierTime from '#shared/api/nouns/earlier-time'
 import * as editRequest from '#shared/api/nouns/edit-request'
-import * as entities from '#shared/api/nouns/entities'
 import * as enums from '#shared/api/nouns/enums'
 import * as freeDays from '#shared/api/nouns/free-days'
+import * as order from '#shared/api/nouns/order'
 import * as organizations from '#shared/api/nouns/organizations'
+import * as payment from '#shared/api/nouns/payment'
 import * as paymentBooking from '#shared/api/nouns/payment-booking'
+import * as price from '#shared/api/nouns/price'
 import * as productParameters from '#shared/api/nouns/product-parameters'
 import * as products from '#shared/api/nouns/products'
+import * as reservation from '#shared/api/nouns/reservation'
 import * as resources from '#shared/api/nouns/resources'
 import * as savedBooking from '#shared/api/nouns/saved-booking'
 import * as serviceTicket from '#shared/api/nouns/service-ticket'
@@ -20,7 +25,9 @@ import * as settings from '#shared/api/nouns/settings'
 import * as shownPrice from '#shared/api/nouns/shown-price'
 import * as suggestions from '#shared/api/nouns/suggestions'
 import * as trade from '#shared/api/nouns/trade'
+import * as vehicle from '#shared/api/nouns/vehicle'
 import * as visit from '#shared/api/nouns/visit'
+import * as withdrawal from '#shared/api/nouns/withdrawal'
 
 /** A struct of shared/api/nouns that the document describes as a named component. */
 interface Noun {
@@ -30,18 +37,23 @@ interface Noun {
 
 const structs = {
   ...biila,
+  ...booking,
   ...cardPayment,
   ...credit,
   ...creditCustomer,
+  ...customer,
   ...earlierTime,
   ...editRequest,
-  ...entities,
   ...enums,
   ...freeDays,
+  ...order,
   ...organizations,
+  ...payment,
   ...paymentBooking,
+  ...price,
   ...productParameters,
   ...products,
+  ...reservation,
   ...resources,
   ...savedBooking,
   ...serviceTicket,
@@ -49,7 +61,9 @@ const structs = {
   ...shownPrice,
   ...suggestions,
   ...trade,
+  ...vehicle,
   ...visit,
+  ...withdrawal,
 }
 
 /** Description of each component, by the name of its struct. */

@@ -1,5 +1,5 @@
 /** Plans the reminders of bookings that were saved while a kind was not configured, here or in another process. */
-import { isReceived } from '#shared/facts/still-possible'
+import { isReceived } from '#shared/booking-facts/still-possible'
 import { lockBooking } from '../booking-document/bookings'
 import type { Outcome } from '../platform/outbox/lane'
 import type { ReminderDelivery } from './deliver'

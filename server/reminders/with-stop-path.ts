@@ -1,4 +1,4 @@
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import type { SavedRow } from '../booking-document/bookings'
 import type { Database } from '../platform/database/database'
 import { stopPath } from './opt-out/stop-token'

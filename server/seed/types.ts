@@ -1,5 +1,5 @@
 /** Types of the demo chain's data. */
-import type { PriceKind } from '#shared/api/nouns/entities'
+import type { PriceKind } from '#shared/api/nouns/price'
 import type { Section } from '../catalog/products'
 
 export interface SeedWorkshop {

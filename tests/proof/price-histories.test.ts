@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import type { ChainProduct } from '#server/chain/schema/document'
 import { chain, chainProduct } from '#tests/fixtures/chain'

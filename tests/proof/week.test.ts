@@ -1,7 +1,7 @@
 // An operator's bad week in one run. Each day something goes wrong, and the desk's list says what somebody has to do.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shownPriceOf } from '#shared/facts/shown-price'
+import { shownPriceOf } from '#shared/booking-facts/shown-price'
 import { chainText, readChain } from '#server/chain/export'
 import type { ChainDocument } from '#server/chain/schema/document'
 import type { DeskRequest } from '#server/desk/request'

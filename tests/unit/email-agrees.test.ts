@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
-import { Customer } from '#shared/api/nouns/entities'
+import { Customer } from '#shared/api/nouns/customer'
 import { isEmail } from '#shared/text/email'
 import { firstMissingField } from '#server/sections/booking/saved/rules/completeness'
 import { emptyDraft } from '#server/draft/draft'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import { type Client, apiPort } from '#shared/api/client'
 import { removeReservation } from '#shared/api/contract/time/slots'
 import { getBooking } from '#shared/api/contract/booking/current'

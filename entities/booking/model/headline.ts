@@ -1,6 +1,6 @@
-import type { Booking } from '#shared/api/nouns/entities'
-import { factsOf } from '#shared/facts/facts-of'
-import { arrivalText } from '#shared/facts/words'
+import type { Booking } from '#shared/api/nouns/booking'
+import { factsOf } from '#shared/booking-facts/facts-of'
+import { arrivalText } from '#shared/booking-facts/words'
 import { t } from '../texts'
 import { chosenTime } from './reserved-time'
 

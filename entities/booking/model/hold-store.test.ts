@@ -1,7 +1,7 @@
 import { create } from 'superstruct'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkError } from '#shared/api/errors'
-import { Booking } from '#shared/api/nouns/entities'
+import { Booking } from '#shared/api/nouns/booking'
 import { BookingStore } from './booking-store'
 import { HoldStore } from './hold-store'
 import { isFinal } from './hold-rules'

@@ -1,4 +1,4 @@
-import type { ReservationDetails } from '#shared/api/nouns/entities'
+import type { ReservationDetails } from '#shared/api/nouns/reservation'
 
 /** Reservation details of a visit without a delivery option or a key locker (TM-19). */
 export const PLAIN_DETAILS: ReservationDetails = {

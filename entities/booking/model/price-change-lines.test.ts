@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ShownPrice, ShownRow } from '#shared/api/nouns/shown-price'
-import { priceChange } from '#shared/facts/shown-price'
+import { priceChange } from '#shared/booking-facts/shown-price'
 import { changeLines, totalText } from './price-change-lines'
 
 const row = (price: number | null, more: Partial<ShownRow> = {}): ShownRow => ({

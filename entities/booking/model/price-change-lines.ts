@@ -1,8 +1,8 @@
 /** What has changed of a price, in words. */
 import type { ShownPrice, ShownRow } from '#shared/api/nouns/shown-price'
 import { formatEuros } from '#shared/money/euros'
-import { priceKindText, TOTAL_LABELS } from '#shared/facts/price-kind'
-import type { PriceChange, RowChange } from '#shared/facts/shown-price'
+import { priceKindText, TOTAL_LABELS } from '#shared/booking-facts/price-kind'
+import type { PriceChange, RowChange } from '#shared/booking-facts/shown-price'
 import { t } from '../texts'
 
 /** 'Hinta-arvio yhteensä 249,00 €' */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { create } from 'superstruct'
-import { Booking } from '#shared/api/nouns/entities'
+import { Booking } from '#shared/api/nouns/booking'
 import { BookingStore } from './booking-store'
 import { readBooking, refreshBooking } from './read-booking'
 

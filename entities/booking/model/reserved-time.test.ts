@@ -1,6 +1,6 @@
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
-import { Booking } from '#shared/api/nouns/entities'
+import { Booking } from '#shared/api/nouns/booking'
 import { isTimeChosen } from './booking-store'
 import { chosenTime, leadDate, reservedTime } from './reserved-time'
 

@@ -1,4 +1,5 @@
-import type { Booking, BookingDuration } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
+import type { BookingDuration } from '#shared/api/nouns/reservation'
 import { formatDay, formatDayShort, formatTime } from '#shared/date/finnish'
 import { dateOf, timeOf, type WallDate } from '#shared/date/wall-clock'
 import { t } from '../texts'

@@ -1,6 +1,6 @@
 import { configPort, type Config } from '#shared/config/config'
-import { sendingOf, type Sending } from '#shared/facts/sending'
-import { isFetched } from '#shared/facts/valet'
+import { sendingOf, type Sending } from '#shared/booking-facts/sending'
+import { isFetched } from '#shared/booking-facts/valet'
 import { defineStore } from '#shared/store/define-store'
 import { bookingStore, type BookingStore } from './booking-store'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReservationDetails } from '#shared/api/nouns/entities'
+import type { ReservationDetails } from '#shared/api/nouns/reservation'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { WallDate } from '#shared/date/wall-clock'
 import type { StoreResolver } from '#shared/store/define-store'

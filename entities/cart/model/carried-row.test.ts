@@ -1,6 +1,6 @@
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
-import { Booking } from '#shared/api/nouns/entities'
+import { Booking } from '#shared/api/nouns/booking'
 import { carriedRows, missingRows, uniqueRows } from './carried-row'
 
 const row = (id: number, more: object = {}) => ({

@@ -1,5 +1,6 @@
 import { array, number, object, string, type Infer } from 'superstruct'
-import { ProductReference, type Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
+import { ProductReference } from '#shared/api/nouns/products'
 import { ParameterChoice } from '#shared/api/nouns/product-parameters'
 import { productKey, cartItem, type ListedProduct } from './cart-rules'
 import type { Client } from '#shared/api/client'

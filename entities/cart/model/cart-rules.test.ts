@@ -1,6 +1,6 @@
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
-import { OrderItem } from '#shared/api/nouns/entities'
+import { OrderItem } from '#shared/api/nouns/order'
 import { cartItem, cartKeys, productKey } from './cart-rules'
 
 const listed = { product: { id: 7, provider: 'WORKSHOP' }, description: 'Perushuolto', calculatorId: null }

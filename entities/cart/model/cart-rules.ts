@@ -1,5 +1,5 @@
-import type { OrderItem, ProductReference } from '#shared/api/nouns/entities'
-import type { CartItem, ProductSuggestion } from '#shared/api/nouns/products'
+import type { OrderItem } from '#shared/api/nouns/order'
+import type { CartItem, ProductReference, ProductSuggestion } from '#shared/api/nouns/products'
 
 /** Stages of the cart, by the screen that offers a product. */
 export const STAGE = 'DEFAULT'

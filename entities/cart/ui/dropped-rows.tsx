@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'

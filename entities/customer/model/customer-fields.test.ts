@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
-import { Customer } from '#shared/api/nouns/entities'
+import { Customer } from '#shared/api/nouns/customer'
 import { customer } from '#tests/fixtures/customer'
 import { customerFaults, requiredFaults, wrongFields } from './customer-faults'
 import { customerFieldNames, customerOf, valuesOf, type CustomerValues } from './customer-fields'

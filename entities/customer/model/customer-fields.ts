@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Customer } from '#shared/api/nouns/entities'
+import type { Customer } from '#shared/api/nouns/customer'
 import { isEmail } from '#shared/text/email'
 import { EMAIL_INPUT } from '#shared/ui/form/input-kinds'
 import { t } from '../texts'

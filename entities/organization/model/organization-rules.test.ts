@@ -1,8 +1,7 @@
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
-import { Organization } from '#shared/api/nouns/entities'
 import type { Identifier } from '#shared/api/nouns/lenient'
-import { NextFreeTime } from '#shared/api/nouns/organizations'
+import { NextFreeTime, Organization } from '#shared/api/nouns/organizations'
 import { byFirstFreeDay, firstFreeDays, nearestFirst } from './organization-rules'
 
 const workplace = (id: number, more: object = {}): Organization => create({ id, name: `W${id}`, ...more }, Organization)

@@ -1,6 +1,5 @@
-import type { Organization } from '#shared/api/nouns/entities'
 import type { Identifier } from '#shared/api/nouns/lenient'
-import type { NextFreeTime } from '#shared/api/nouns/organizations'
+import type { NextFreeTime, Organization } from '#shared/api/nouns/organizations'
 import { dateOf, type WallDate } from '#shared/date/wall-clock'
 import { compose } from '#shared/text/compose'
 

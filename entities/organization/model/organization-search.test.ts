@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
-import { Organization } from '#shared/api/nouns/entities'
+import { Organization } from '#shared/api/nouns/organizations'
 import { expectLinear } from '#tests/harness/linear-time'
 import { organizationSearch } from './organization-rules'
 

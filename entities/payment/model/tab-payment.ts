@@ -1,6 +1,7 @@
-import type { Booking, PaymentSummary } from '#shared/api/nouns/entities'
-import { isPartialTotal } from '#shared/facts/prices'
-import { totalAmount } from '#shared/facts/order'
+import type { Booking } from '#shared/api/nouns/booking'
+import type { PaymentSummary } from '#shared/api/nouns/payment'
+import { isPartialTotal } from '#shared/booking-facts/prices'
+import { totalAmount } from '#shared/booking-facts/order'
 import type { Money } from './money'
 
 /**

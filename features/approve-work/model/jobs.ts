@@ -1,8 +1,8 @@
 /** What a ticket proposes, and what the visitor's answers make of it. */
-import type { CartItem, ProductSuggestion } from '#shared/api/nouns/products'
-import type { ProductReference, Price } from '#shared/api/nouns/entities'
+import type { CartItem, ProductReference, ProductSuggestion } from '#shared/api/nouns/products'
+import type { Price } from '#shared/api/nouns/price'
 import type { ServiceTicket, ServiceTicketItem } from '#shared/api/nouns/service-ticket'
-import { priceOf } from '#shared/facts/prices'
+import { priceOf } from '#shared/booking-facts/prices'
 
 export type Choice = 'accept' | 'decline'
 /** Choices by the id of the job. */

@@ -1,6 +1,6 @@
 import type { BookingPartProps } from '#entities/booking'
 import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
-import { movableStart } from '#shared/facts/still-possible'
+import { movableStart } from '#shared/booking-facts/still-possible'
 import { Lazy } from './lazy'
 
 /**

@@ -1,7 +1,7 @@
 import { create } from 'superstruct'
 import { describe, expect, it, vi } from 'vitest'
 import { CalendarStore } from '#entities/calendar'
-import { Booking } from '#shared/api/nouns/entities'
+import { Booking } from '#shared/api/nouns/booking'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import type { Client } from '#shared/api/client'
 import { MechanicStore, type mechanicCalls } from './mechanic-store'

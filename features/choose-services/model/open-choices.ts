@@ -1,5 +1,5 @@
 import { productKey, type ListedProduct } from '#entities/cart'
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import type { Parameter } from '#shared/api/nouns/product-parameters'
 

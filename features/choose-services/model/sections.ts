@@ -8,7 +8,7 @@ import {
   extraServices,
   services,
 } from '#shared/api/contract/services/listings'
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import type { ProductSuggestion, ServiceCategory } from '#shared/api/nouns/products'
 import type { Recall } from '#shared/api/nouns/trade'
 import { Resource } from '#shared/store/resource'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
-import { Organization } from '#shared/api/nouns/entities'
+import { Organization } from '#shared/api/nouns/organizations'
 import { CardSorting } from './card-sorting'
 
 const workshops = [1, 2, 3, 4].map((id) => create({ id, name: `W${id}` }, Organization))

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { byFirstFreeDay, nearestFirst } from '#entities/organization'
-import type { Organization } from '#shared/api/nouns/entities'
+import type { Organization } from '#shared/api/nouns/organizations'
 import type { WallDate } from '#shared/date/wall-clock'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import { groupByDay, oneGroup, type WorkshopGroup } from './day-groups'

@@ -1,4 +1,4 @@
-import type { Organization } from '#shared/api/nouns/entities'
+import type { Organization } from '#shared/api/nouns/organizations'
 import type { WallDate } from '#shared/date/wall-clock'
 
 /** What the workshops of a group share: their first free day, having none, or that it is not known. */

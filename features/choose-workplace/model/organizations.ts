@@ -1,6 +1,6 @@
 import { aheadPort, type CallOptions, type Client } from '#shared/api/client'
 import { compatibleOrganizations, tireChangeOrganizations } from '#shared/api/contract/workplaces'
-import type { Organization } from '#shared/api/nouns/entities'
+import type { Organization } from '#shared/api/nouns/organizations'
 import type { StoreResolver } from '#shared/store/define-store'
 import type { Workshops } from './sold-products'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { bookingStore } from '#entities/booking'
-import { addressLine } from '#shared/facts/facts-of'
+import { addressLine } from '#shared/booking-facts/facts-of'
 import { useStore } from '#shared/store/use-store'
 
 /** Exports of the step's chunk. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useDeferredValue, useEffect, useId, useState, type CSSProperties, type RefObject } from 'react'
 import { errorText } from '#entities/notification'
-import type { Organization } from '#shared/api/nouns/entities'
+import type { Organization } from '#shared/api/nouns/organizations'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import { classNames } from '#shared/ui/text/class-names'
 import type { ChooseWorkplaceStore } from '../model/choose-workplace-store'

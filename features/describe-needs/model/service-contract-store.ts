@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { create } from 'superstruct'
-import { Customer, type Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
+import { Customer } from '#shared/api/nouns/customer'
 import { LEASING_CODES, type LeasingCompany, type LeasingContract } from '#shared/api/nouns/trade'
 import { LatestSave } from '#shared/store/latest-save'
 import { Resource } from '#shared/store/resource'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { Symptom } from '#shared/api/nouns/entities'
+import type { Symptom } from '#shared/api/nouns/booking'
 import { LatestSave } from '#shared/store/latest-save'
 import { fromBooking, type NeedsContext } from './needs-context'
 

@@ -1,4 +1,4 @@
-import type { PriceChange } from '#shared/facts/shown-price'
+import type { PriceChange } from '#shared/booking-facts/shown-price'
 import type { TooMany } from '#shared/api/too-many'
 import type { StoreDefinition } from '#shared/store/define-store'
 

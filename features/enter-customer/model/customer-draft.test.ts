@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx'
 import { create } from 'superstruct'
 import { expect, it, vi } from 'vitest'
 import { valuesOf } from '#entities/customer'
-import { Booking } from '#shared/api/nouns/entities'
+import { Booking } from '#shared/api/nouns/booking'
 import { CustomerDraft } from './customer-draft'
 
 const half = { ...valuesOf(null), firstName: 'Maija', email: 'maija@' }

@@ -4,7 +4,7 @@ import { customerOf, type CustomerValues } from '#entities/customer'
 import { sameSession } from '#entities/session'
 import { apiPort } from '#shared/api/client'
 import { saveCustomer } from '#shared/api/contract/booking/current'
-import type { Customer } from '#shared/api/nouns/entities'
+import type { Customer } from '#shared/api/nouns/customer'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
 import { LatestSave } from '#shared/store/latest-save'
 

@@ -12,7 +12,7 @@ import {
   type PaymentProps,
 } from '#entities/payment'
 import { sessionStore } from '#entities/session'
-import { instructionsFor } from '#shared/facts/surfaces'
+import { instructionsFor } from '#shared/booking-facts/surfaces'
 import { useStore } from '#shared/store/use-store'
 import { customerDraft } from '../model/customer-draft'
 import type { EnterCustomerStore } from '../model/enter-customer-store'

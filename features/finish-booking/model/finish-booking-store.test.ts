@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { BookingStore, HoldStore, type Sent } from '#entities/booking'
 import type { StepDefinition } from '#entities/process'
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors'
-import { Booking } from '#shared/api/nouns/entities'
+import { Booking } from '#shared/api/nouns/booking'
 import { IDEMPOTENCY_KEY } from '#shared/api/repeated-save'
 import { FinishBookingStore } from './finish-booking-store'
 

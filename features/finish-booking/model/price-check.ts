@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ShownPrice } from '#shared/api/nouns/shown-price'
-import { priceChange, type PriceChange } from '#shared/facts/shown-price'
+import { priceChange, type PriceChange } from '#shared/booking-facts/shown-price'
 
 /** The price is not the one that the visitor saw. */
 export class PriceChanged extends Error {

@@ -1,7 +1,7 @@
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import type { CalendarIdentity } from '#shared/api/nouns/saved-booking'
 import { dateOf } from '#shared/date/wall-clock'
-import { calendarFile, visitEvent } from '#shared/facts/calendar-file'
+import { calendarFile, visitEvent } from '#shared/booking-facts/calendar-file'
 import { newKey } from '../model/submit'
 
 /** Downloads the reserved time as a calendar file (CU-06). Without the mails' `identity` it is an entry of its own. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TicketActions } from '#entities/booking'
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import type { SavedBooking } from '#shared/api/nouns/saved-booking'
 import { Button } from '#shared/ui/action/button'
 import { ButtonLink } from '#shared/ui/action/button-link'

@@ -1,7 +1,7 @@
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
 import { ApiError, NetworkError } from '#shared/api/errors'
-import { Booking } from '#shared/api/nouns/entities'
+import { Booking } from '#shared/api/nouns/booking'
 import { asCancelled, cancelText, endedIn, refundText, refusalOf, returnedText } from './saved-booking'
 
 const enquiry = (lead_date: string) => create({ lead: true, lead_date }, Booking)

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction, when } from 'mobx'
 import { bookingStore, readBooking, type BookingStore } from '#entities/booking'
 import { sameSession } from '#entities/session'
-import { enteredDiscounts } from '#shared/facts/order'
+import { enteredDiscounts } from '#shared/booking-facts/order'
 import { type Client, apiPort } from '#shared/api/client'
 import { saveCampaignCode } from '#shared/api/contract/services/cart'
 import { settings } from '#shared/api/contract/session'

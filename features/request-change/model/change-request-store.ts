@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { notificationStore } from '#entities/notification'
-import type { Organization } from '#shared/api/nouns/entities'
+import type { Organization } from '#shared/api/nouns/organizations'
 import { type Client, apiPort } from '#shared/api/client'
 import { sendEditRequest } from '#shared/api/contract/booking/saved'
 import { allOrganizations } from '#shared/api/contract/workplaces'

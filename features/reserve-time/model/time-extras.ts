@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PLAIN_DETAILS } from '#entities/booking'
 import type { SelectedTime, TimeExtra, TimeExtraParts, TimeExtraStore } from '#entities/calendar'
-import type { ReservationDetails } from '#shared/api/nouns/entities'
+import type { ReservationDetails } from '#shared/api/nouns/reservation'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { LazyCode } from '#shared/store/on-demand'
 

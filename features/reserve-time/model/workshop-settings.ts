@@ -4,7 +4,7 @@ import { isAbort, isSessionEnd } from '#shared/api/errors'
 import type { ProcessType } from '#shared/api/nouns/enums'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
-import { isClosed } from '#shared/facts/opening-words'
+import { isClosed } from '#shared/booking-facts/opening-words'
 import type { WallDate } from '#shared/date/wall-clock'
 
 /** API calls of `workshopSettings`. */

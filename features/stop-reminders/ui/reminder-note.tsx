@@ -1,4 +1,4 @@
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
 import { Panel } from '#shared/ui/layout/panel'

@@ -4,7 +4,7 @@ import { apiPort, type Client } from '#shared/api/client'
 import { withdraw } from '#shared/api/contract/booking/withdrawal'
 import { Action } from '#shared/store/action'
 import { defineStore } from '#shared/store/define-store'
-import { periodText } from '#shared/facts/words'
+import { periodText } from '#shared/booking-facts/words'
 import { t } from '../texts'
 
 const calls = { withdraw }

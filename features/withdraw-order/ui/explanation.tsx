@@ -1,6 +1,6 @@
 import type { BookingPage } from '#entities/booking'
 import type { Withdrawal } from '#shared/config/config'
-import { periodText } from '#shared/facts/words'
+import { periodText } from '#shared/booking-facts/words'
 import { Button } from '#shared/ui/action/button'
 import type { WithdrawStore } from '../model/withdraw-store'
 import { t } from '../texts'

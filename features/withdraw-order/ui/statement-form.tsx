@@ -1,4 +1,4 @@
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import { createForm } from '#shared/form/create-form'
 import { isEmail } from '#shared/text/email'
 import { Button } from '#shared/ui/action/button'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode, type RefObject } from 'react'
 import type { BookingPage } from '#entities/booking'
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { useOutcomeFocus } from '#shared/ui/feedback/use-outcome-focus'
 import { Panel } from '#shared/ui/layout/panel'

@@ -1,5 +1,5 @@
 /** «Organizations»: the list of workshops, and the selected one. */
-import type { Organization } from '#shared/api/nouns/entities'
+import type { Organization } from '#shared/api/nouns/organizations'
 import { given, must } from '../findings'
 import { INSTALLATION, withService, withVehicle, type Api } from '../steps'
 import type { World } from '../world'

@@ -1,4 +1,4 @@
-import type { Price } from '#shared/api/nouns/entities'
+import type { Price } from '#shared/api/nouns/price'
 import { must } from '../findings'
 
 const isMoney = (euros: number | null): boolean =>

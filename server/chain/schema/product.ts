@@ -1,4 +1,4 @@
-import { PriceKind } from '#shared/api/nouns/entities'
+import { PriceKind } from '#shared/api/nouns/price'
 import { annotate } from '../../platform/json-schema/annotate'
 import { euros, idNumber, list, makes, oneOf, orNull, record, wholeNumber, withDefault, words, yesNo } from './parts'
 

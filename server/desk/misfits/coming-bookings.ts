@@ -1,7 +1,7 @@
 /** Bookings whose visit is to come, and how the desk has dealt with those that do not fit the chain's data. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
-import { closedBy } from '#shared/facts/still-possible'
+import { closedBy } from '#shared/booking-facts/still-possible'
 import type { Database } from '../../platform/database/database'
 import { booking, visitBegins, type BookingDocument } from '../../platform/database/schema/bookings'
 import { misfitsOf, type ChainFacts, type Misfit, type PlannedVisit } from '../../sections/time/slots/index'

@@ -3,8 +3,8 @@
  * allows. Anyone can book with another person's address and could otherwise have the chain send their words to it.
  */
 import type { Withdrawal } from '#shared/config/config'
-import type { Fact as BookingFact } from '#shared/facts/fact'
-import { factsFor, instructionsFor, type Surface } from '#shared/facts/surfaces'
+import type { Fact as BookingFact } from '#shared/booking-facts/fact'
+import { factsFor, instructionsFor, type Surface } from '#shared/booking-facts/surfaces'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 import { callParagraph, facts, paragraph, type Block, type Letter } from '../letter'
 import { orderBlock, rowsOf, visitBlock, writtenBlocks } from './fact-blocks'

@@ -1,7 +1,7 @@
 /** Letter that offers a customer an earlier time. */
 import { formatTime } from '#shared/date/finnish'
 import { timeOf, type WallDateTime } from '#shared/date/wall-clock'
-import { factsFor } from '#shared/facts/surfaces'
+import { factsFor } from '#shared/booking-facts/surfaces'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 import { paragraph, type Letter } from '../letter'
 import { orderBlock, visitBlock } from './fact-blocks'

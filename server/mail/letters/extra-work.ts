@@ -2,12 +2,11 @@
  * Letters about extra work that was found during a visit. Its texts are the workshop's, so the letters to the customer
  * repeat them.
  */
-import type { Price } from '#shared/api/nouns/entities'
-import type { PriceKind } from '#shared/api/nouns/entities'
+import type { Price, PriceKind } from '#shared/api/nouns/price'
 import { formatDayShort } from '#shared/date/finnish'
-import type { Fact as BookingFact } from '#shared/facts/fact'
-import { factsFor } from '#shared/facts/surfaces'
-import { jobPriceText, jobSumText } from '#shared/facts/job-price'
+import type { Fact as BookingFact } from '#shared/booking-facts/fact'
+import { factsFor } from '#shared/booking-facts/surfaces'
+import { jobPriceText, jobSumText } from '#shared/booking-facts/job-price'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 import type { Decision } from '../../platform/database/schema/service-tickets'
 import { callParagraph, facts, paragraph, quote, type Block, type Fact, type Letter } from '../letter'

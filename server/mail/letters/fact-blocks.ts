@@ -1,8 +1,8 @@
 /** Blocks of a letter that are drawn from a booking's facts (RC-01). */
-import type { Fact as BookingFact } from '#shared/facts/fact'
-import { inGroup, type FactGroup } from '#shared/facts/groups'
-import { withPriceKinds } from '#shared/facts/price-kind'
-import { labelOf, textOf } from '#shared/facts/words'
+import type { Fact as BookingFact } from '#shared/booking-facts/fact'
+import { inGroup, type FactGroup } from '#shared/booking-facts/groups'
+import { withPriceKinds } from '#shared/booking-facts/price-kind'
+import { labelOf, textOf } from '#shared/booking-facts/words'
 import { facts, quote, type Block, type Fact, type Facts } from '../letter'
 
 const rowOf = ({ fact, priceKind }: ReturnType<typeof withPriceKinds>[number]): Fact => [

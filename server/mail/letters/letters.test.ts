@@ -1,6 +1,6 @@
 import { create } from 'superstruct'
 import { describe, expect, it } from 'vitest'
-import { Customer } from '#shared/api/nouns/entities'
+import { Customer } from '#shared/api/nouns/customer'
 import { booking, dayBooking, enquiry } from '#tests/fixtures/booking'
 import { letterHtml } from '../letter-html'
 import { letterText } from '../letter-text'

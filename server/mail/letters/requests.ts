@@ -1,5 +1,5 @@
 /** Letters about requests to change or cancel a booking, and about feedback. */
-import { hasNoHour, reservedMoment } from '#shared/facts/reserved-moment'
+import { hasNoHour, reservedMoment } from '#shared/booking-facts/reserved-moment'
 import type { feedback } from '../../platform/database/schema/feedback'
 import type { CleanEditRequest } from '../../sections/booking/saved/index'
 import { facts, paragraph, quote, type Letter } from '../letter'

@@ -1,8 +1,8 @@
 /** Texts about a booked visit for letters to customers and workshops. */
 import { formatDayShort } from '#shared/date/finnish'
 import { dateOf, type WallDateTime } from '#shared/date/wall-clock'
-import { totalKind } from '#shared/facts/price-kind'
-import { periodText } from '#shared/facts/words'
+import { totalKind } from '#shared/booking-facts/price-kind'
+import { periodText } from '#shared/booking-facts/words'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 
 /** Formats as 'ti 24.11.2026 klo 9.05'. */

@@ -1,7 +1,7 @@
 /** What letters to a customer say about the right of withdrawal. */
 import type { Withdrawal } from '#shared/config/config'
-import type { Fact as BookingFact } from '#shared/facts/fact'
-import { factsFor } from '#shared/facts/surfaces'
+import type { Fact as BookingFact } from '#shared/booking-facts/fact'
+import { factsFor } from '#shared/booking-facts/surfaces'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 import type { Statement } from '../../sections/booking/withdrawal/index'
 import { callParagraph, facts, paragraph, type Block, type Letter } from '../letter'

@@ -1,5 +1,5 @@
 /** Letters to a workshop's desk about a booking. They include everything the customer entered, and no booking key. */
-import { factsFor, instructionsFor } from '#shared/facts/surfaces'
+import { factsFor, instructionsFor } from '#shared/booking-facts/surfaces'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 import { customerRows, storedCustomer } from '../../sections/booking/current/index'
 import { facts, paragraph, quote, type Block, type Fact, type Letter } from '../letter'

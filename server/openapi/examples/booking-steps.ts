@@ -1,4 +1,4 @@
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import type { StepExample } from '../call-doc'
 import { booking } from './booking'
 import { basicService, priceOf } from './products'

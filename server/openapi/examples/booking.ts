@@ -1,4 +1,4 @@
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 
 /** Example of a booking in progress: a car, a workshop, a service and a held time. */
 export const booking: Booking = {

@@ -1,5 +1,5 @@
 /** Examples shared by several calls of 'Services and cart', with the demo chain's data. */
-import type { Price } from '#shared/api/nouns/entities'
+import type { Price } from '#shared/api/nouns/price'
 import type { AdditionalProduct, ProductSuggestion } from '#shared/api/nouns/products'
 import type { FullSuggestion } from '#shared/api/nouns/suggestions'
 

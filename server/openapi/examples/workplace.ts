@@ -1,4 +1,4 @@
-import type { Organization } from '#shared/api/nouns/entities'
+import type { Organization } from '#shared/api/nouns/organizations'
 
 export const roihupelto: Organization = {
   id: 1,

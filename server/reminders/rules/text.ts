@@ -1,9 +1,9 @@
 /** The text message that reminds of a visit. */
 import type { WallDateTime } from '#shared/date/wall-clock'
-import { factsOf } from '#shared/facts/facts-of'
-import type { Fact, FactOf } from '#shared/facts/fact'
-import { instructionsOf } from '#shared/facts/instructions'
-import { textOf, windowText } from '#shared/facts/words'
+import { factsOf } from '#shared/booking-facts/facts-of'
+import type { Fact, FactOf } from '#shared/booking-facts/fact'
+import { instructionsOf } from '#shared/booking-facts/instructions'
+import { textOf, windowText } from '#shared/booking-facts/words'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 
 /**

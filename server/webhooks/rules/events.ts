@@ -1,5 +1,5 @@
 /** Events for other systems, from the documents of a booking. They have ids of the chain, times and sums, and no person. */
-import type { PaymentSummary } from '#shared/api/nouns/entities'
+import type { PaymentSummary } from '#shared/api/nouns/payment'
 import type { VisitProgress } from '#shared/api/nouns/visit'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 import type { ReminderChannel } from '../../platform/database/schema/visits'

@@ -1,10 +1,9 @@
 /** Searching, selecting and changing workshops. */
 import { array, boolean, coerce, number, object, optional, string } from 'superstruct'
 import { endpoint } from '../endpoint'
-import { Organization } from '../nouns/entities'
 import { InstallationType, ProcessType } from '../nouns/enums'
 import { bareText, Identifier, listOf, orDefault, text } from '../nouns/lenient'
-import { NearbyOrganization, NextFreeTime } from '../nouns/organizations'
+import { NearbyOrganization, NextFreeTime, Organization } from '../nouns/organizations'
 import { OrganizationInfoText } from '../nouns/settings'
 import { Lift } from '../nouns/trade'
 import { flagOr } from '../nouns/values'

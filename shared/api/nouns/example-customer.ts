@@ -1,5 +1,5 @@
 import { create } from 'superstruct'
-import { Customer } from './entities'
+import { Customer } from './customer'
 
 /** A fictional customer for examples and tests. Fields that are not named have the struct's defaults. */
 export const exampleCustomer = create(

@@ -1,6 +1,9 @@
 /** Parameters of a product that the visitor can choose. */
 import { object, type Infer } from 'superstruct'
-import { Identifier, listOf, text } from './lenient'
+import { asText, Identifier, listOf, orNull, text } from './lenient'
+
+export const ProductParameter = object({ parameterCode: asText, selectedValue: orNull(asText) })
+export type ProductParameter = Infer<typeof ProductParameter>
 
 /** A parameter of a product with its choices. */
 export const Parameter = object({

@@ -1,8 +1,12 @@
 /** Products on sale and cart items (specification section 3). */
 import { array, coerce, nonempty, nullable, number, object, optional, string, type, type Infer } from 'superstruct'
-import { Price, ProductParameter, ProductReference } from './entities'
+import { Price } from './price'
+import { ProductParameter } from './product-parameters'
 import { Identifier, ifValid, listOf, orNull, text, validOrNull } from './lenient'
 import { Amount } from './values'
+
+export const ProductReference = object({ id: Identifier, provider: text() })
+export type ProductReference = Infer<typeof ProductReference>
 
 /** One product in the body of POST /add-products-to-cart and /remove-products-from-cart. */
 export const CartItem = object({

@@ -1,6 +1,6 @@
 /** Saved bookings. */
 import { array, object, string, type Infer } from 'superstruct'
-import { Booking } from './entities'
+import { Booking } from './booking'
 import { asText, ifValid, orNull, text } from './lenient'
 import { StillPossible, VisitProgress } from './visit'
 import { Amount, Day } from './values'

@@ -1,6 +1,7 @@
 /** Service tickets: proposals of a workshop to a customer. The specification gives only their calls, no fields. */
 import { enums, object, string, type Infer } from 'superstruct'
-import { PriceKind, Price, ProductReference } from './entities'
+import { Price, PriceKind } from './price'
+import { ProductReference } from './products'
 import { Identifier, ifValid, listOf, orNull, text, validOrNull } from './lenient'
 import { DateTime, DayOrNull, Flag } from './values'
 

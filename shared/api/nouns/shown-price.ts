@@ -1,6 +1,7 @@
 /** The price of an order as a visitor saw it; an extension. */
 import { array, boolean, nullable, number, object, string, type Infer } from 'superstruct'
-import { PriceKind, ProductReference } from './entities'
+import { PriceKind } from './price'
+import { ProductReference } from './products'
 
 /** A row of the order. `price` is in euros, null if it is agreed later. `product` is null for a row that is none. */
 export const ShownRow = object({

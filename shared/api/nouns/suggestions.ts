@@ -1,6 +1,6 @@
 /** Product suggestions with all details: tires, tire packages, tire-change products and extra order rows. */
 import { create, object, type Infer } from 'superstruct'
-import { Price } from './entities'
+import { Price } from './price'
 import { asText, Identifier, listOf, orNull, text, validOrNull } from './lenient'
 import { ProductSuggestion } from './products'
 import { Amount, amountOr, AmountOrNull } from './values'

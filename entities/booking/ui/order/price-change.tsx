@@ -1,4 +1,4 @@
-import type { PriceChange as Change } from '#shared/facts/shown-price'
+import type { PriceChange as Change } from '#shared/booking-facts/shown-price'
 import { t } from '../../texts'
 import { changeLines, totalText } from '../../model/price-change-lines'
 import styles from './price-change.module.css'

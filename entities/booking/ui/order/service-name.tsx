@@ -1,5 +1,5 @@
-import type { FactOf } from '#shared/facts/fact'
-import { priceKindText } from '#shared/facts/price-kind'
+import type { FactOf } from '#shared/booking-facts/fact'
+import { priceKindText } from '#shared/booking-facts/price-kind'
 import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
 import { t } from '../../texts'
 import styles from './service-name.module.css'

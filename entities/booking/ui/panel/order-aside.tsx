@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode, type MouseEvent, createContext, use, useEffect } from 'react'
-import { hasRows } from '#shared/facts/order'
+import { hasRows } from '#shared/booking-facts/order'
 import { useStore } from '#shared/store/use-store'
 import { bookingStore } from '../../model/booking-store'
 import { t } from '../../texts'

@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react'
-import type { Booking } from '#shared/api/nouns/entities'
-import { isAgreedAtWorkshop, totalAmount } from '#shared/facts/order'
+import type { Booking } from '#shared/api/nouns/booking'
+import { isAgreedAtWorkshop, totalAmount } from '#shared/booking-facts/order'
 import { formatEuros } from '#shared/money/euros'
 import { Button, type ButtonProps } from '#shared/ui/action/button'
 import { Aside, BottomBar } from '#shared/ui/layout/outlets'

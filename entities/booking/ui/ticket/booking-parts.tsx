@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import type { StillPossible } from '#shared/api/nouns/visit'
 import { loadRequiredChunk } from '#shared/store/required-chunk'
 import { classNames } from '#shared/ui/text/class-names'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Fact, FactKind, FactOf } from '#shared/facts/fact'
-import { labelOf, textOf, typedOrText } from '#shared/facts/words'
+import type { Fact, FactKind, FactOf } from '#shared/booking-facts/fact'
+import { labelOf, textOf, typedOrText } from '#shared/booking-facts/words'
 import { WithName } from '#shared/ui/text/with-name'
 import styles from './booking-facts.module.css'
 

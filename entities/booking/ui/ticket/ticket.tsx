@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import { announce } from '#shared/ui/feedback/announce'
 import { Icon } from '#shared/ui/text/icon'
 import { classNames } from '#shared/ui/text/class-names'

@@ -1,6 +1,6 @@
 import { configPort } from '#shared/config/config'
-import type { Fact } from '#shared/facts/fact'
-import { labelOf, textOf } from '#shared/facts/words'
+import type { Fact } from '#shared/booking-facts/fact'
+import { labelOf, textOf } from '#shared/booking-facts/words'
 import { useStore } from '#shared/store/use-store'
 import { PhoneLink } from '#shared/ui/action/phone-link'
 import { PathIcon } from '#shared/ui/text/icon'

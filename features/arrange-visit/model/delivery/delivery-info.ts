@@ -1,8 +1,8 @@
 import type { CalendarLimits } from '#entities/calendar'
 import { formatTime } from '#shared/date/finnish'
 import { isWeekend, type WallDate, type WallTime } from '#shared/date/wall-clock'
-import { deliveryWords } from '#shared/facts/delivery-words'
-import { lockerOf } from '#shared/facts/delivery'
+import { deliveryWords } from '#shared/booking-facts/delivery-words'
+import { lockerOf } from '#shared/booking-facts/delivery'
 import { reservationDetailsOf, shiftOfOption, type DeliveryOption } from './delivery-options'
 import { t } from '../../lazy-texts'
 

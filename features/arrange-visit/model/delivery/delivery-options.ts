@@ -1,10 +1,11 @@
 import { PLAIN_DETAILS } from '#entities/booking'
 import { workingDay, type CalendarLimits } from '#entities/calendar'
 import { DETAILS_TEXT, type DeliveryFlag } from '#shared/api/nouns/delivery'
-import type { ProductParameter, ReservationDetails } from '#shared/api/nouns/entities'
+import type { ProductParameter } from '#shared/api/nouns/product-parameters'
+import type { ReservationDetails } from '#shared/api/nouns/reservation'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { WallDate } from '#shared/date/wall-clock'
-import { lockerOf, tickedFlags } from '#shared/facts/delivery'
+import { lockerOf, tickedFlags } from '#shared/booking-facts/delivery'
 
 type Limits = Pick<CalendarLimits, 'today' | 'closedDays'>
 

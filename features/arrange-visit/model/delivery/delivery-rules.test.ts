@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DELIVERY_FLAGS, DETAILS_TEXT } from '#shared/api/nouns/delivery'
 import { days, isWeekend, weekday } from '#shared/date/wall-clock'
-import { lockerOf } from '#shared/facts/delivery'
+import { lockerOf } from '#shared/booking-facts/delivery'
 import { hasDayBefore, offeredOptions, storedDelivery, reservationDetailsOf } from './delivery-options'
 import { generalInfo, optionInfo } from './delivery-info'
 

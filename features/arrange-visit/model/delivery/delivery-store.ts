@@ -4,11 +4,11 @@ import type { CalendarStore, TimeStep } from '#entities/calendar'
 import type { Client } from '#shared/api/client'
 import { setProductParameter } from '#shared/api/contract/services/products'
 import { DETAILS_TEXT, type DeliveryFlag } from '#shared/api/nouns/delivery'
-import type { ReservationDetails } from '#shared/api/nouns/entities'
+import type { ReservationDetails } from '#shared/api/nouns/reservation'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import type { WallDate } from '#shared/date/wall-clock'
 import { LatestSave } from '#shared/store/latest-save'
-import { DELIVERY_TEXTS, lockerOf } from '#shared/facts/delivery'
+import { DELIVERY_TEXTS, lockerOf } from '#shared/booking-facts/delivery'
 import { t } from '../../lazy-texts'
 import {
   offeredOptions,

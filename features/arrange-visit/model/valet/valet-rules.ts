@@ -1,7 +1,7 @@
 import { PICKUP_ADDRESS, RETURN_ADDRESS } from '#shared/api/nouns/biila'
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import { timeOf, type WallDateTime } from '#shared/date/wall-clock'
-import { parameterOf } from '#shared/facts/valet'
+import { parameterOf } from '#shared/booking-facts/valet'
 
 /** Street with a number, postal code and place: 'Testikatu 1 A 5, 00100 Helsinki'. */
 const ADDRESS = /^\p{L}[^,]*\s\d[^,]*,?\s+\d{5},?\s+\p{L}{2}[\p{L}\s-]*$/u

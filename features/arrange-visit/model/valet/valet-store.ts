@@ -6,7 +6,13 @@ import type { Client } from '#shared/api/client'
 import { isAbort, isSessionEnd } from '#shared/api/errors'
 import type { BiilaTimes } from '#shared/api/nouns/biila'
 import type { WallDateTime } from '#shared/date/wall-clock'
-import { dayVisit, exactVisit, fittingPickups, fittingReturns, type ValetVisit } from '#shared/facts/valet-times'
+import {
+  dayVisit,
+  exactVisit,
+  fittingPickups,
+  fittingReturns,
+  type ValetVisit,
+} from '#shared/booking-facts/valet-times'
 import { failureOf, giveUpValet, saveValet, type valetCalls, type ValetFailure } from './save-valet'
 import type { LazyValet, StepValet } from './step-valet'
 import { isAddress, storedAddresses, windowFor } from './valet-rules'

@@ -1,5 +1,5 @@
 import type { WallDateTime } from '#shared/date/wall-clock'
-import { windowText } from '#shared/facts/words'
+import { windowText } from '#shared/booking-facts/words'
 import { Field, Select } from '#shared/ui/form/field'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
-import { Booking } from '#shared/api/nouns/entities'
+import { Booking } from '#shared/api/nouns/booking'
 import { heldTime, isHeld, reservationOf } from './time-selection'
 
 const DAY = '2026-11-24'

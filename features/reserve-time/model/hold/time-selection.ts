@@ -2,7 +2,7 @@
 import { reservedTime } from '#entities/booking'
 import type { PresentTime, Slot, TimeRequest } from '#entities/calendar'
 import type { TimeSelectionType } from '#shared/api/nouns/enums'
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import { at, dateOf, type WallDate } from '#shared/date/wall-clock'
 
 /**

@@ -1,7 +1,11 @@
 /** Saved bookings with their documents. */
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { Booking, Discount, OrderItem, Organization, Price, ReservationDetails } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
+import type { Discount, OrderItem } from '#shared/api/nouns/order'
+import type { Organization } from '#shared/api/nouns/organizations'
+import type { Price } from '#shared/api/nouns/price'
+import type { ReservationDetails } from '#shared/api/nouns/reservation'
 import { instant } from './columns'
 import type { CartLine, Draft, DraftVehicle, ParameterChoice } from './sessions'
 

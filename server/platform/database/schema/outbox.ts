@@ -1,7 +1,7 @@
 /** The outbox of messages. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { BookingDuration } from '#shared/api/nouns/entities'
+import type { BookingDuration } from '#shared/api/nouns/reservation'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import { instant } from './columns'
 

@@ -1,5 +1,5 @@
 /** The chain's products. */
-import type { PriceKind } from '#shared/api/nouns/entities'
+import type { PriceKind } from '#shared/api/nouns/price'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 export const productCategory = pgTable('product_category', {

@@ -16,8 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Price } from '#shared/api/nouns/entities'
-import type { PriceKind } from '#shared/api/nouns/entities'
+import type { Price, PriceKind } from '#shared/api/nouns/price'
 import type { Urgency } from '#shared/api/nouns/service-ticket'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import { booking } from './bookings'

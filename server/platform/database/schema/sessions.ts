@@ -1,7 +1,10 @@
 /** Sessions with their drafts, and the installation's secrets. */
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ProcessType } from '#shared/api/nouns/enums'
-import type { Customer, ProductParameter, ReservationDetails, Symptom } from '#shared/api/nouns/entities'
+import type { Symptom } from '#shared/api/nouns/booking'
+import type { Customer } from '#shared/api/nouns/customer'
+import type { ProductParameter } from '#shared/api/nouns/product-parameters'
+import type { ReservationDetails } from '#shared/api/nouns/reservation'
 import type { WallDate } from '#shared/date/wall-clock'
 import { instant } from './columns'
 import type { extraOrderItem, product } from './products'

@@ -3,7 +3,7 @@
  * These tables have no foreign keys into the chain's tables, because an import may replace those.
  */
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Customer } from '#shared/api/nouns/entities'
+import type { Customer } from '#shared/api/nouns/customer'
 import { instant } from './columns'
 import type { DraftVehicle } from './sessions'
 

@@ -1,4 +1,4 @@
-import type { ProductParameter } from '#shared/api/nouns/entities'
+import type { ProductParameter } from '#shared/api/nouns/product-parameters'
 import type { CartItem } from '#shared/api/nouns/products'
 import type { Identifier } from '#shared/api/nouns/lenient'
 import { isAmount, productOf, cartRequestFor, type CartRequest } from '../../../draft/cart'

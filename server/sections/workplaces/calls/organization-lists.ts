@@ -1,8 +1,7 @@
 /** Handlers of the workshop lists. */
 import type * as workplaces from '#shared/api/contract/workplaces'
-import type { Organization } from '#shared/api/nouns/entities'
 import type { DifferingDay } from '#shared/api/nouns/settings'
-import type { NearbyOrganization } from '#shared/api/nouns/organizations'
+import type { NearbyOrganization, Organization } from '#shared/api/nouns/organizations'
 import { addDays, dateOf } from '#shared/date/wall-clock'
 import { byDistance, isPlace, type Place } from '../../../catalog/distance'
 import type { Draft } from '../../../platform/database/schema/sessions'

@@ -1,7 +1,8 @@
 /** The booking of the session: what it contains, and what its customer tells. */
 import { array, object, string } from 'superstruct'
 import { endpoint } from '../../endpoint'
-import { Booking, Customer, Symptom } from '../../nouns/entities'
+import { Booking, Symptom } from '../../nouns/booking'
+import { Customer } from '../../nouns/customer'
 import { CartItem } from '../../nouns/products'
 
 export const getBooking = endpoint({ method: 'GET', path: '/get-booking/v2', output: Booking })

@@ -1,7 +1,7 @@
 /** The cart and its order rows. */
 import { array, boolean, coerce, nullable, object, optional, string, unknown } from 'superstruct'
 import { endpoint } from '../../endpoint'
-import { OrderItem } from '../../nouns/entities'
+import { OrderItem } from '../../nouns/order'
 import { Identifier, listOf, orElse } from '../../nouns/lenient'
 import { CartItem } from '../../nouns/products'
 import { ExtraOrderItem } from '../../nouns/suggestions'

@@ -1,9 +1,8 @@
 /** A product's details, and what the visitor chooses about it. */
 import { object, string } from 'superstruct'
 import { endpoint } from '../../endpoint'
-import { ProductParameter } from '../../nouns/entities'
 import { Identifier, orDefault, orNull } from '../../nouns/lenient'
-import { ParameterChoice, ProductAdditionalData } from '../../nouns/product-parameters'
+import { ParameterChoice, ProductAdditionalData, ProductParameter } from '../../nouns/product-parameters'
 import { FullSuggestion } from '../../nouns/suggestions'
 
 /** The product with all its details. Null, or an empty response, if the server has no more than its list contained. */

@@ -4,7 +4,7 @@
  */
 import { array, boolean, object, optional, string } from 'superstruct'
 import { endpoint } from '../../endpoint'
-import { ReservationDetails } from '../../nouns/entities'
+import { ReservationDetails } from '../../nouns/reservation'
 import { InstallationType, ShiftPosition, TimeSelectionType } from '../../nouns/enums'
 import { FreeDay } from '../../nouns/free-days'
 import { asText, Identifier, listOf, orDefault, orElse, orNull, text } from '../../nouns/lenient'

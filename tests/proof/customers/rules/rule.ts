@@ -1,5 +1,5 @@
 /** What the rules of the oracle read and find. */
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import type { Story } from '../story'
 
 /** What a rule finds: the surface, and what stands there against what should. */

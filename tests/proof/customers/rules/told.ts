@@ -1,6 +1,6 @@
 /** RC-01, RC-24: every chosen fact stands on every surface that the table of surfaces gives it, and none that was not chosen. */
-import type { FactKind } from '#shared/facts/fact'
-import { OMITTED, SURFACES, type Surface } from '#shared/facts/surfaces'
+import type { FactKind } from '#shared/booking-facts/fact'
+import { OMITTED, SURFACES, type Surface } from '#shared/booking-facts/surfaces'
 import type { Fault, Judged } from './rule'
 import type { Chosen } from '../story'
 

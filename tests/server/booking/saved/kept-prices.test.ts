@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readChain } from '#server/chain/export'
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import { cartItem } from '#tests/fixtures/cart-item'
 import { rows } from '#tests/harness/database/rows'
 import {

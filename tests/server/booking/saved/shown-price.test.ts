@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShownPrice } from '#shared/api/nouns/shown-price'
-import { shownPriceOf } from '#shared/facts/shown-price'
+import { shownPriceOf } from '#shared/booking-facts/shown-price'
 import { cartItem } from '#tests/fixtures/cart-item'
 import { countRows } from '#tests/harness/database/rows'
 import {

@@ -1,8 +1,8 @@
 // The workshop fetches the car and brings it back, in windows that fit the visit and have a place left.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { factsOf } from '#shared/facts/facts-of'
-import { labelOf, textOf } from '#shared/facts/words'
+import { factsOf } from '#shared/booking-facts/facts-of'
+import { labelOf, textOf } from '#shared/booking-facts/words'
 import { cartItem } from '#tests/fixtures/cart-item'
 import { fetchCars } from '#tests/harness/database/fetch-cars'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'

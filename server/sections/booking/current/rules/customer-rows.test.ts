@@ -1,7 +1,7 @@
 import { create } from 'superstruct'
 import { expect, it } from 'vitest'
 import { customer } from '#tests/fixtures/customer'
-import { Customer } from '#shared/api/nouns/entities'
+import { Customer } from '#shared/api/nouns/customer'
 import { CUSTOMER_COLUMNS, customerCells, customerRows, storedCustomer } from './customer-rows'
 
 it('names each fact of a customer in mails to the workshop, and the exported ones in the CSV', () => {

@@ -1,5 +1,5 @@
 import { mask } from 'superstruct'
-import { Customer } from '#shared/api/nouns/entities'
+import { Customer } from '#shared/api/nouns/customer'
 
 interface CustomerRow {
   /** Name of the row in a mail to the workshop. */

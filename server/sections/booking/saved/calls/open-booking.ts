@@ -1,4 +1,4 @@
-import type { Booking } from '#shared/api/nouns/entities'
+import type { Booking } from '#shared/api/nouns/booking'
 import { agreedOf } from '../../../../draft/agreed'
 import { withDraftDefaults } from '../../../../draft/draft'
 import { normalisedRegisterNumber } from '../../../../draft/register-number'

@@ -1,5 +1,5 @@
 import type { WallDateTime } from '#shared/date/wall-clock'
-import { closedBy } from '#shared/facts/still-possible'
+import { closedBy } from '#shared/booking-facts/still-possible'
 import type { BookingDocument } from '../../../../platform/database/schema/bookings'
 import { conflict } from '../../../../platform/refusal'
 

@@ -1,4 +1,4 @@
-import type { PaymentSummary } from '#shared/api/nouns/entities'
+import type { PaymentSummary } from '#shared/api/nouns/payment'
 import { lockBooking, updateDocument } from '../../../../booking-document/bookings'
 import type { Database } from '../../../../platform/database/database'
 import type { Tell } from '../../../../platform/operations/events'

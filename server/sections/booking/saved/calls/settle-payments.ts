@@ -1,4 +1,5 @@
-import type { PaymentSummary, Price } from '#shared/api/nouns/entities'
+import type { PaymentSummary } from '#shared/api/nouns/payment'
+import type { Price } from '#shared/api/nouns/price'
 import { paymentSummary, withRefunds } from '../rules/payment-summary'
 import { findPayments, storeRefunds } from '../store/booking-payments'
 import type { Database } from '../../../../platform/database/database'

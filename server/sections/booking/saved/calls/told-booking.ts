@@ -1,6 +1,6 @@
 import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import type { StoredBooking } from '#shared/api/nouns/saved-booking'
-import { stillPossible } from '#shared/facts/still-possible'
+import { stillPossible } from '#shared/booking-facts/still-possible'
 import type { SavedRow } from '../../../../booking-document/bookings'
 import type { Database } from '../../../../platform/database/database'
 import { withStopPath } from '../../../../reminders/with-stop-path'

@@ -1,7 +1,7 @@
 import type * as saved from '#shared/api/contract/booking/saved'
 import { conflict, notFound, tooManyRequests, type Docs } from '../../../../openapi/call-doc'
 import { IDEMPOTENCY_KEY } from '#shared/api/repeated-save'
-import { shownPriceOf } from '#shared/facts/shown-price'
+import { shownPriceOf } from '#shared/booking-facts/shown-price'
 import { booking } from '../../../../openapi/examples/booking'
 
 const bookingKey = 'q0m2u5S9yTzvR3Qx8bWc1dEf4gHi7jKl6nOpAsUtVwY'

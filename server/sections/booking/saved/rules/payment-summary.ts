@@ -1,4 +1,5 @@
-import type { PaymentSummary, Price } from '#shared/api/nouns/entities'
+import type { PaymentSummary } from '#shared/api/nouns/payment'
+import type { Price } from '#shared/api/nouns/price'
 import type { cardPayment } from '../../../../platform/database/schema/payments'
 import { inCents, inEuros } from '../../../../platform/money'
 

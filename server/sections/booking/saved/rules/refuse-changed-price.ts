@@ -1,5 +1,5 @@
 import type { ShownPrice } from '#shared/api/nouns/shown-price'
-import { priceChange, shownPriceOf } from '#shared/facts/shown-price'
+import { priceChange, shownPriceOf } from '#shared/booking-facts/shown-price'
 import type { BookingDocument } from '../../../../platform/database/schema/bookings'
 import { Refusal } from '../../../../platform/refusal'
 

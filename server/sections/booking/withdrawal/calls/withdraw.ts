@@ -1,6 +1,6 @@
 import type { EndedBooking } from '#shared/api/nouns/saved-booking'
 import type { WallDateTime } from '#shared/date/wall-clock'
-import { stillPossible } from '#shared/facts/still-possible'
+import { stillPossible } from '#shared/booking-facts/still-possible'
 import { lockBooking, updateDocument, type SavedRow } from '../../../../booking-document/bookings'
 import type { Database } from '../../../../platform/database/database'
 import type { BookingDocument } from '../../../../platform/database/schema/bookings'

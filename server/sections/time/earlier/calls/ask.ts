@@ -1,5 +1,5 @@
 import type { EarlierTimes, EarlierTimeWish } from '#shared/api/nouns/earlier-time'
-import { movableStart } from '#shared/facts/still-possible'
+import { movableStart } from '#shared/booking-facts/still-possible'
 import { findBooking, lockNamedBooking } from '../../../../booking-document/bookings'
 import { lockWorkshop } from '../../../../holds/holds'
 import { badRequest, conflict } from '../../../../platform/refusal'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EarlierTimeOffer, EarlierTimes, EarlierTimeWish } from '#shared/api/nouns/earlier-time'
 import { addDays, dateOf, type WallDateTime } from '#shared/date/wall-clock'
-import { movableStart } from '#shared/facts/still-possible'
+import { movableStart } from '#shared/booking-facts/still-possible'
 import type { SavedRow } from '../../../../booking-document/bookings'
 import { NO_BIILA, withDraftDefaults } from '../../../../draft/draft'
 import type { Database } from '../../../../platform/database/database'

@@ -1,7 +1,7 @@
 /** What a visit takes besides its lift: a replacement car, and places in windows in which the car is fetched and returned. */
 import { addDays, at } from '#shared/date/wall-clock'
-import { daysOfLoan, loanOf } from '#shared/facts/loan'
-import { fittingPickups, fittingReturns, reservedVisit } from '#shared/facts/valet-times'
+import { daysOfLoan, loanOf } from '#shared/booking-facts/loan'
+import { fittingPickups, fittingReturns, reservedVisit } from '#shared/booking-facts/valet-times'
 import { readBooking } from '../../../../booking-document/bookings'
 import { NO_BIILA, withDraftDefaults } from '../../../../draft/draft'
 import { settleCounted, type Taker } from '../../../../holds/counted-resources'

@@ -1,5 +1,6 @@
 /** Rules for extra work: what a customer accepts, and what that makes of the saved booking. */
-import type { Price, Symptom } from '#shared/api/nouns/entities'
+import type { Symptom } from '#shared/api/nouns/booking'
+import type { Price } from '#shared/api/nouns/price'
 import { agreedOf, withAgreed } from '../../../../draft/agreed'
 import { addToCart, CD_STAGE, productOf } from '../../../../draft/cart'
 import { priceOf, rowsOf, totalPrice } from '../../../../draft/pricing'

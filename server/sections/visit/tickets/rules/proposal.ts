@@ -13,7 +13,7 @@ import {
   type Failure,
   type Infer,
 } from 'superstruct'
-import { PriceKind } from '#shared/api/nouns/entities'
+import { PriceKind } from '#shared/api/nouns/price'
 import { Urgency } from '#shared/api/nouns/service-ticket'
 import { isShownPicture } from '#shared/text/picture-address'
 

@@ -1,4 +1,4 @@
-import type { Symptom } from '#shared/api/nouns/entities'
+import type { Symptom } from '#shared/api/nouns/booking'
 
 /** Maximum number of symptoms of a booking. */
 export const MOST_SYMPTOMS = 50
