@@ -12,8 +12,8 @@ const KNOWN: Readonly<Record<string, string>> = {
 }
 
 /** Returns the names of the extensions that the server announces. */
-export async function extensionsOf({ visit }: World): Promise<readonly string[]> {
-  const settings = await visit()
+export async function extensionsOf({ newVisitor }: World): Promise<readonly string[]> {
+  const settings = await newVisitor()
     .then(({ api }) => api.settings())
     .catch(() => null)
   return settings?.extensions ?? []

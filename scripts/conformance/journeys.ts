@@ -55,11 +55,11 @@ async function checkMove(world: World): Promise<void> {
     const bookingKey = given((await made.api.saveBooking()).bookingKey, 'booking key')
     const query = { bookingKey, registerNumber: world.facts.plate, installationType: INSTALLATION }
     try {
-      const { api } = await world.visit()
+      const { api } = await world.newVisitor()
       await api.openBooking({ query })
       const { start } = await reserve(api, made.firstDay)
       await api.saveBooking()
-      const { booking_total_duration: moved } = await (await world.visit()).api.openBooking({ query })
+      const { booking_total_duration: moved } = await (await world.newVisitor()).api.openBooking({ query })
       must(moved?.start?.slice(0, 10) === start.slice(0, 10), `it is reserved for ${moved?.start ?? 'no time'}`)
     } finally {
       await cancel(world, bookingKey)
@@ -70,5 +70,5 @@ async function checkMove(world: World): Promise<void> {
 async function cancel(world: World, bookingKey: string | null): Promise<void> {
   if (bookingKey === null) return
   const query = { bookingKey, registerNumber: world.facts.plate, installationType: INSTALLATION }
-  await (await world.visit()).api.cancelBooking({ query })
+  await (await world.newVisitor()).api.cancelBooking({ query })
 }

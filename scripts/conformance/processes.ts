@@ -70,8 +70,8 @@ async function bookTireChange(world: World): Promise<void> {
   await finish(world, api, async (query) => [await api.freeTimes({ query }), 'MORNING'])
 }
 
-async function requestChange({ visit, facts }: World): Promise<void> {
-  const { api } = await visit('CANCEL_FORM')
+async function requestChange({ newVisitor, facts }: World): Promise<void> {
+  const { api } = await newVisitor('CANCEL_FORM')
   const [workshop] = await api.allOrganizations({ query: {} })
   const { id } = given(workshop, 'workshop')
   if (!facts.mayBook) return
@@ -92,7 +92,7 @@ async function chooseFirst(api: Api, workshops: readonly { readonly id: number |
 
 type Times = (query: { start: string; end: string }) => Promise<readonly [readonly FreeDay[], ShiftPosition]>
 
-async function finish({ facts, visit }: World, api: Api, times: Times): Promise<void> {
+async function finish({ facts, newVisitor }: World, api: Api, times: Times): Promise<void> {
   const { organization } = await api.getBooking()
   must(organization !== null, 'the booking has no workshop after it was chosen')
   const { day, shift } = await firstDay(api, organization.id, times)
@@ -110,7 +110,7 @@ async function finish({ facts, visit }: World, api: Api, times: Times): Promise<
   const { bookingKey } = await api.saveBooking()
   if (bookingKey === null) return
   const reference = { bookingKey, registerNumber: facts.plate, installationType: INSTALLATION }
-  await (await visit()).api.cancelBooking({ query: reference })
+  await (await newVisitor()).api.cancelBooking({ query: reference })
 }
 
 /** Finds the first free day from the workshop's next free time, or from today on. */

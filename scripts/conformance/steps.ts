@@ -15,8 +15,8 @@ export const INSTALLATION = 'BASSADONE_PUBLIC'
 const PERIOD_DAYS = 31
 
 /** Creates a visitor whose vehicle is found. */
-export async function withVehicle({ facts, visit }: World, process?: ProcessType): Promise<Visitor> {
-  const visitor = await visit(process)
+export async function withVehicle({ facts, newVisitor }: World, process?: ProcessType): Promise<Visitor> {
+  const visitor = await newVisitor(process)
   await visitor.api.searchVehicle({ body: { registerNumber: facts.plate, kilometers: 84_500 } })
   return visitor
 }

@@ -27,7 +27,7 @@ export interface World {
   /** Creates a visitor without a session. */
   readonly stranger: () => Visitor
   /** Creates a visitor with its own session. */
-  readonly visit: (process?: ProcessType) => Promise<Visitor>
+  readonly newVisitor: (process?: ProcessType) => Promise<Visitor>
 }
 
 export function createWorld(server: VisitedServer, facts: Facts, findings: Findings): World {
@@ -41,7 +41,7 @@ export function createWorld(server: VisitedServer, facts: Facts, findings: Findi
     check: (...arguments_) => findings.check(...arguments_),
     forgive: (...arguments_) => findings.forgive(...arguments_),
     stranger,
-    visit: async (usedProcessType = 'MAINTENANCE') => {
+    newVisitor: async (usedProcessType = 'MAINTENANCE') => {
       const visitor = stranger()
       await visitor.api.initSession({
         query: { organizationId: facts.organizationId, installationType: 'BASSADONE_PUBLIC', usedProcessType },

@@ -12,12 +12,12 @@ import type { World } from '../world'
 import { checkEarlierTime } from './earlier-time'
 
 export async function checkCompletion(world: World): Promise<void> {
-  const { check, visit } = world
+  const { check, newVisitor } = world
   await check('activeProcesses', 'lists at least one process', async () => {
-    must((await (await visit()).api.activeProcesses()).length > 0, 'the list is empty')
+    must((await (await newVisitor()).api.activeProcesses()).length > 0, 'the list is empty')
   })
   await check('enabledProcesses', 'lists the processes of a workshop', async () => {
-    const { api } = await visit()
+    const { api } = await newVisitor()
     await api.enabledProcesses({ query: { organizationId: world.facts.organizationId } })
   })
   await check('saveBooking', 'refuses an incomplete booking', async () => {
@@ -36,7 +36,7 @@ export async function checkCompletion(world: World): Promise<void> {
   })
   await check('sendEditRequest', 'refuses a request for an unknown workshop', async () => {
     const body = { ...(await request(world)), organization: -1 }
-    const { api } = await visit('CANCEL_FORM')
+    const { api } = await newVisitor('CANCEL_FORM')
     const query = { installationType: INSTALLATION }
     await refusedWith(api.sendEditRequest({ query, body }), 400, 404)
   })
@@ -61,14 +61,14 @@ async function request(world: World) {
 }
 
 async function checkRequests(world: World): Promise<void> {
-  const { check, visit } = world
+  const { check, newVisitor } = world
   await check('sendEditRequest', 'is accepted', async () => {
     const body = await request(world)
-    const { api } = await visit('CANCEL_FORM')
+    const { api } = await newVisitor('CANCEL_FORM')
     await api.sendEditRequest({ query: { installationType: INSTALLATION }, body })
   })
   await check('sendFeedback', 'is accepted', async () => {
-    const { api } = await visit()
+    const { api } = await newVisitor()
     await api.sendFeedback({ query: {}, body: { message: 'Vaatimustenmukaisuuskoe', rating: 5 } })
   })
 }
@@ -77,7 +77,7 @@ async function checkRequests(world: World): Promise<void> {
 const rowsOf = ({ order_items: rows }: Booking): string => rows.map(({ product }) => String(product?.id)).join()
 
 async function checkSaved(world: World): Promise<void> {
-  const { facts, check, visit } = world
+  const { facts, check, newVisitor } = world
   let bookingKey: string | null = null
   let start = ''
   let before: Booking | null = null
@@ -102,7 +102,7 @@ async function checkSaved(world: World): Promise<void> {
   }
   await check('openBooking', 'a key opens its booking with the reserved time', async () => {
     const query = reference()
-    const found = await (await visit()).api.openBooking({ query })
+    const found = await (await newVisitor()).api.openBooking({ query })
     must(found.vehicle?.register_number === facts.plate, 'it has another vehicle')
     const reserved = given(found.booking_total_duration?.start, 'reserved time')
     must(reserved.slice(0, 10) === start.slice(0, 10), `it is reserved for ${reserved}`)
@@ -111,7 +111,7 @@ async function checkSaved(world: World): Promise<void> {
     'openBooking',
     'a saved booking has the order, the price and the customer that it was made with',
     async () => {
-      const found = await (await visit()).api.openBooking({ query: reference() })
+      const found = await (await newVisitor()).api.openBooking({ query: reference() })
       const made = given(before, 'booking before it was saved')
       must(rowsOf(found) === rowsOf(made), `its rows are ${rowsOf(found) || 'none'}, not ${rowsOf(made)}`)
       const [price, earlier] = [found.price?.active_price, made.price?.active_price]
@@ -119,7 +119,7 @@ async function checkSaved(world: World): Promise<void> {
       must(found.customer?.email === CUSTOMER.email, 'it has another customer')
     },
   )
-  const asked = await visit()
+  const asked = await newVisitor()
   const { extensions = [] } = await asked.api.settings()
   if (comparesPrice(extensions)) await checkShownPrice(world)
   if (extensions.includes('parametersInBody'))
@@ -135,7 +135,7 @@ async function checkSaved(world: World): Promise<void> {
   })
   await check('openBooking', 'refuses a wrong plate and a wrong key with the same response', async () => {
     const query = reference()
-    const { api } = await visit()
+    const { api } = await newVisitor()
     const answers = await Promise.all(
       [
         { ...query, registerNumber: facts.unknownPlate },
@@ -152,19 +152,19 @@ async function checkSaved(world: World): Promise<void> {
   })
   await check('cancelBooking', 'a cancelled booking cannot be opened, and can be cancelled twice', async () => {
     const query = reference()
-    const { api } = await visit()
+    const { api } = await newVisitor()
     try {
       await refusedWith(api.cancelBooking({ query: { ...query, registerNumber: facts.unknownPlate } }), 400, 403, 404)
     } finally {
       await api.cancelBooking({ query })
     }
     await api.cancelBooking({ query })
-    await refusedWith((await visit()).api.openBooking({ query }), 404, 409, 410)
+    await refusedWith((await newVisitor()).api.openBooking({ query }), 404, 409, 410)
   })
 }
 
 async function checkShownPrice(world: World): Promise<void> {
-  const { check, visit, facts } = world
+  const { check, newVisitor, facts } = world
   await check('saveBooking', 'extension shownPrice: saves nothing at another price than the one shown', async () => {
     const { api } = await withEverything(world)
     const shownPrice = shownPriceOf(await api.getBooking())
@@ -176,7 +176,7 @@ async function checkShownPrice(world: World): Promise<void> {
     const { bookingKey } = await saveAt(shownPrice.total)
     if (bookingKey !== null) {
       const query = { bookingKey, registerNumber: facts.plate, installationType: INSTALLATION }
-      await (await visit()).api.cancelBooking({ query })
+      await (await newVisitor()).api.cancelBooking({ query })
     }
     must(refusal !== null, 'it was saved')
     must(isPriceChanged(refusal), `${reason(refusal)} instead of 409 PRICE_CHANGED`)

@@ -11,11 +11,11 @@ interface Reference {
 
 /** `reference` returns what opens the saved booking, whose visit begins at `start`. */
 export async function checkEarlierTime(
-  { check, visit }: World,
+  { check, newVisitor }: World,
   reference: () => Reference,
   start: string,
 ): Promise<void> {
-  const { api } = await visit()
+  const { api } = await newVisitor()
   if (!(await api.settings()).extensions?.includes(EARLIER_TIME)) return
   const booking = () => {
     const { bookingKey, registerNumber } = reference()

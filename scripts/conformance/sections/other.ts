@@ -110,7 +110,7 @@ async function checkOffers(world: World): Promise<void> {
     )
   })
   await check('sendWindshieldOfferRequest', 'refuses a request without a vehicle and a product', async () => {
-    const { api: fresh } = await world.visit()
+    const { api: fresh } = await world.newVisitor()
     await refusedWith(fresh.sendWindshieldOfferRequest(), 400, 409)
   })
 }

@@ -3,8 +3,8 @@ import { refusedWith } from '../errors'
 import { given, must } from '../findings'
 import type { World } from '../world'
 
-export async function checkServiceTickets({ facts, check, visit }: World): Promise<void> {
-  const { api } = await visit()
+export async function checkServiceTickets({ facts, check, newVisitor }: World): Promise<void> {
+  const { api } = await newVisitor()
   const opening = (ticketCode: string) => ({
     body: { ticketCode, organizationId: facts.organizationId, usedProcessType: 'MAINTENANCE' as const },
   })

@@ -15,22 +15,22 @@ export async function checkSession(world: World): Promise<void> {
   await checkSettings(world)
 }
 
-async function checkProtocol({ facts, tokenHeader, check, forgive, visit }: World): Promise<void> {
+async function checkProtocol({ facts, tokenHeader, check, forgive, newVisitor }: World): Promise<void> {
   await check('initSession', 'returns a process token in a header', async () => {
-    const { token } = await visit()
+    const { token } = await newVisitor()
     must(token() !== '', 'the response had no token header')
   })
   await check('initSession', 'two sessions have different tokens', async () => {
-    const [one, other] = [await visit(), await visit()]
+    const [one, other] = [await newVisitor(), await newVisitor()]
     must(one.token() !== other.token(), 'both have the same token')
   })
   await check('initSession', 'opens a session of each process type', async () => {
     for (const type of ['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM'] as const) {
-      must((await visit(type)).token() !== '', `${type} has no token`)
+      must((await newVisitor(type)).token() !== '', `${type} has no token`)
     }
   })
   await check('getBooking', 'returns 412 for an expired or unknown session', async () => {
-    const { send } = await visit()
+    const { send } = await newVisitor()
     const withToken = (token: string | null) =>
       send('GET', '/get-booking/v2', { headers: { [tokenHeader]: token } }).then(({ status }) => status)
     const statuses = [await withToken(null), await withToken('gone')]
@@ -39,32 +39,32 @@ async function checkProtocol({ facts, tokenHeader, check, forgive, visit }: Worl
     if (other !== undefined) forgive('getBooking', `the end of a session is ${other} and read as 412`)
   })
   await check('saveNotes', 'refuses a write without the XSRF header', async () => {
-    const { send } = await visit()
+    const { send } = await newVisitor()
     const answer = await send('POST', '/save-notes', { body: { value: 'x' }, headers: { 'X-XSRF-TOKEN': null } })
     must(answer.status === 403, `the response was ${answer.status} instead of 403`)
   })
   await check('getBooking', 'forbids caching of responses', async () => {
-    const { send } = await visit()
+    const { send } = await newVisitor()
     const kept = (await send('GET', '/get-booking/v2')).headers.get('Cache-Control') ?? ''
     must(/no-store|no-cache|max-age=0/.test(kept), `Cache-Control is '${kept}'`)
   })
   await check('saveNotes', 'refuses invalid JSON with 400 and a JSON error', async () => {
-    const { send } = await visit()
+    const { send } = await newVisitor()
     const answer = await send('POST', '/save-notes', { text: '{' })
     must(answer.status === 400, `the response to invalid JSON was ${answer.status}`)
     const error: unknown = await answer.json()
     must(typeof error === 'object' && error !== null && 'message' in error, 'the error has no message')
   })
   await check('getBooking', 'keeps the bookings of two visitors separate', async () => {
-    const [one, other] = [await visit(), await visit()]
+    const [one, other] = [await newVisitor(), await newVisitor()]
     await one.api.searchVehicle({ body: { registerNumber: facts.plate, kilometers: 1 } })
     must((await other.api.getBooking()).vehicle === null, 'the other visitor has the vehicle')
   })
 }
 
-async function checkSettings({ facts, check, visit }: World): Promise<void> {
+async function checkSettings({ facts, check, newVisitor }: World): Promise<void> {
   const { organizationId } = facts
-  const { api, send } = await visit()
+  const { api, send } = await newVisitor()
   for (const call of ['settings', 'genericOnlineSettings', 'bookingSettings'] as const)
     await check(call, 'returns an object with the notice in whole days', async () => {
       // The client adds defaults for missing fields, so the raw response is read.

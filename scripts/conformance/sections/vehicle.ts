@@ -4,9 +4,9 @@ import type { World } from '../world'
 
 const KILOMETERS = 84_500
 
-export async function checkVehicle({ facts, check, visit }: World): Promise<void> {
+export async function checkVehicle({ facts, check, newVisitor }: World): Promise<void> {
   const { plate, unknownPlate } = facts
-  const { api } = await visit()
+  const { api } = await newVisitor()
   await check('vehicleMakes', 'lists each make once', async () => {
     const makes = await api.vehicleMakes()
     given(makes[0], 'make')
@@ -41,7 +41,7 @@ export async function checkVehicle({ facts, check, visit }: World): Promise<void
     must((await api.getBooking()).service_code === null, 'the booking still has it')
   })
   await check('getBooking', 'a new session has an empty booking', async () => {
-    const { api: fresh } = await visit()
+    const { api: fresh } = await newVisitor()
     const { order_items, lead, booking_total_duration } = await fresh.getBooking()
     must(order_items.length === 0 && !lead && !booking_total_duration?.start, 'the booking is not empty')
   })

@@ -10,20 +10,20 @@ const STATEMENT = { body: { name: 'Vaatimustenmukaisuuskoe', email: 'koe@example
 
 export async function checkWithdrawal(world: World): Promise<void> {
   if (!(await extensionsOf(world)).includes(withdraw.extension)) return
-  const { check, visit } = world
+  const { check, newVisitor } = world
   await check('saveEarlyStart', 'extension withdrawal: stores the wish to begin earlier', async () => {
     const { api } = await withService(world)
     await api.saveEarlyStart({ body: { value: true } })
     must((await api.getBooking()).withdrawal?.early_start === true, 'the booking does not tell it')
   })
   await check('withdraw', 'extension withdrawal: refuses a session that has opened no booking', async () => {
-    await refusedWith((await visit()).api.withdraw(STATEMENT), 404, 409)
+    await refusedWith((await newVisitor()).api.withdraw(STATEMENT), 404, 409)
   })
   if (world.facts.mayBook) await checkSaved(world)
 }
 
 async function checkSaved(world: World): Promise<void> {
-  const { facts, check, visit } = world
+  const { facts, check, newVisitor } = world
   await check('withdraw', 'extension withdrawal: takes a statement once, and cancels the booking', async () => {
     const { bookingKey } = await (await withEverything(world)).api.saveBooking({})
     const query = {
@@ -31,7 +31,7 @@ async function checkSaved(world: World): Promise<void> {
       registerNumber: facts.plate,
       installationType: INSTALLATION,
     }
-    const { api } = await visit()
+    const { api } = await newVisitor()
     try {
       await api.openBooking({ query })
       const receipt = await api.withdraw(STATEMENT)
@@ -41,6 +41,6 @@ async function checkSaved(world: World): Promise<void> {
     } finally {
       await api.cancelBooking({ query })
     }
-    await refusedWith((await visit()).api.openBooking({ query }), 404, 409, 410)
+    await refusedWith((await newVisitor()).api.openBooking({ query }), 404, 409, 410)
   })
 }
