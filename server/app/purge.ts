@@ -6,7 +6,7 @@ import type { CardPayments } from '../providers/card-payment'
 import { refundAbandoned, returnRefunds } from '../sections/booking/saved/index'
 import type { Tell } from '../platform/operations/events'
 import { purgeAnswers } from '../sections/vehicle/index'
-import { cleanWebhooks } from '../webhooks/store/deliveries'
+import { cleanWebhooks } from '../webhooks/store/dispatches'
 import { purgeThrottle } from '../platform/throttle/throttle-purge'
 import { purgeUnpaid } from '../holds/bounds/unpaid-bookings'
 

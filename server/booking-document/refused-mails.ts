@@ -5,7 +5,7 @@ import { booking, visitBegins, type BookingDocument } from '../platform/database
 import type { OutboxMessage } from '../platform/database/schema/outbox'
 import { refusedMail } from '../platform/database/schema/refused-mails'
 import { grouped } from '../platform/database/grouped'
-import { withoutSecrets } from '../platform/outbox/outbox-delivery'
+import { withoutSecrets } from '../platform/outbox/outbox-dispatch'
 import { lockBooking } from './bookings'
 import { addressOf } from './address-of'
 

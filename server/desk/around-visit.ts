@@ -6,12 +6,12 @@ import type { Output } from '../platform/command-output'
 import { readServerSecret } from '../platform/database/server-secret'
 import { Refusal } from '../platform/refusal'
 import { setVisitState } from '../sections/visit/state/index'
-import { post } from '../webhooks/delivery/post'
-import { listUndelivered, replay } from '../webhooks/store/undelivered'
+import { post } from '../webhooks/dispatch/post'
+import { listFailedDispatches, replay } from '../webhooks/store/failed-dispatches'
 import type { Endpoint } from '../webhooks/webhook-config'
 import type { Desk, DeskAround } from './desk'
 import type { DeskRequest } from './request'
-import { undeliveredTable } from './undelivered-table'
+import { failedDispatchTable } from './failed-dispatch-table'
 
 type Of<Command extends DeskRequest['command']> = Extract<DeskRequest, { readonly command: Command }>
 type AroundRequest = Of<
@@ -39,7 +39,7 @@ export async function runAroundVisit(
       output.line(`${await removeFeeds(db, request.organization)} addresses are revoked`)
       return true
     case 'webhooks list':
-      output.text(undeliveredTable(await listUndelivered(db), await readServerSecret(db)))
+      output.text(failedDispatchTable(await listFailedDispatches(db), await readServerSecret(db)))
       return true
     case 'webhooks replay':
       output.line(`${await replay(db, request)} deliveries are sent again`)

@@ -15,9 +15,9 @@ import { erasePersonsRecords, exportRecords } from './person'
 import { refusedTable } from './refused-table'
 import { resendMails } from './resend-mails'
 import { createTicket } from './create-ticket'
-import { listVisits } from './list-visits'
-import { visitCsv } from './visit-csv'
-import { visitTable } from './visit-table'
+import { listDeskRows } from './list-rows'
+import { deskCsv } from './desk-csv'
+import { deskTable } from './desk-table'
 import { waitingTable } from './waiting-table'
 
 /** For a desk that only lists and imports. */
@@ -76,8 +76,8 @@ async function execute(
   if (request.command === 'ticket create') return createTicket(desk, request, output)
   if (request.command === 'misfit acknowledge') return acknowledgeMisfit(desk, request, output)
   if (request.command !== 'bookings list') return runAroundVisit(desk, around, request, output, signal)
-  const visits = await listVisits(desk, request)
-  output.text(request.csv ? visitCsv(visits) : visitTable(visits))
+  const rows = await listDeskRows(desk, request)
+  output.text(request.csv ? deskCsv(rows) : deskTable(rows))
   const postponed = request.csv ? 0 : await countPostponed(db)
   const refused = request.csv ? 0 : (await refusalsByBooking(db)).size
   if (refused > 0) output.text(`Varauksia, joiden viestit eivät mene perille: ${refused} (npm run bookings -- mails)\n`)

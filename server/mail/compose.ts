@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '../platform/database/schema/outbox'
 import type { Database } from '../platform/database/database'
 import { findContact } from './mail-matters'
-import type { TakenMessage } from '../platform/outbox/outbox-delivery'
+import type { TakenMessage } from '../platform/outbox/outbox-dispatch'
 import { isAddress } from './is-address'
 import { letterHtml } from './letter-html'
 import { letterText } from './letter-text'

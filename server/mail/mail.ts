@@ -33,12 +33,12 @@ export interface CalendarFile {
   readonly content: string
 }
 
-/** Port of the mail delivery. */
+/** Port of the mail dispatch. */
 export interface MailTransport {
   /**
-   * Delivers a mail.
+   * Dispatches a mail.
    *
-   * @throws the failure, also if `signal` aborts the wait; the mail may have been delivered nevertheless
+   * @throws the failure, also if `signal` aborts the wait; the mail may have been dispatched nevertheless
    */
   readonly send: (mail: Mail, signal: AbortSignal) => Promise<void>
 }

@@ -3,14 +3,14 @@ import type { Log } from '../platform/log'
 import type { Tell } from '../platform/operations/events'
 import { endPastRefusals } from '../booking-document/refused-mails'
 import type { Database } from '../platform/database/database'
-import { cleanOutbox } from '../platform/outbox/outbox-delivery'
-import { startCourier } from './delivery/courier'
+import { cleanOutbox } from '../platform/outbox/outbox-dispatch'
+import { startCourier } from './dispatch/courier'
 import type { Lane } from '../platform/outbox/lane'
-import { folderTransport } from './delivery/folder'
+import { folderTransport } from './dispatch/folder'
 import type { MailSettings } from './mail-content'
 import type { MailConfig } from './mail-config'
 import type { MailBound } from './recipient-bound'
-import { smtpTransport } from './delivery/smtp'
+import { smtpTransport } from './dispatch/smtp'
 
 export interface MailOptions {
   readonly db: Database
@@ -26,7 +26,7 @@ export interface MailOptions {
 /** Returns the directory of the mails that are written to files. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail')
 
-/** Starts delivering the outbox. */
+/** Starts dispatching the outbox. */
 export const openMail = ({ db, config, dataDir, settings, log, bound, tell }: MailOptions): Lane =>
   startCourier({
     db,

@@ -1,7 +1,7 @@
 import { mailboxOf } from './mailbox'
 import { keyed } from '../platform/secrets'
 import type { RecipientBound } from '../platform/outbox/recipient-bound'
-import type { TakenMessage } from '../platform/outbox/outbox-delivery'
+import type { TakenMessage } from '../platform/outbox/outbox-dispatch'
 
 /** The installation's bound on mails to one recipient. */
 export interface MailBound {

@@ -1,4 +1,4 @@
-/** Creates the mail content of a message about a booking, from the booking's state at delivery. */
+/** Creates the mail content of a message about a booking, from the booking's state at dispatch. */
 import type { BookingDuration } from '#shared/api/nouns/reservation'
 import { sendingOf } from '#shared/booking-facts/sending'
 import type { OutboxMessage } from '../platform/database/schema/outbox'

@@ -5,7 +5,7 @@ import { outbox } from '../platform/database/schema/outbox'
 import { BATCH, createdBefore } from './expired'
 import { filesBefore, removeFiles, type SentFolders } from './sent-files'
 
-/** Erases messages, and files of mails and text messages, of before the first kept day, delivered or not. Returns how many. */
+/** Erases messages, and files of mails and text messages, of before the first kept day, dispatched or not. Returns how many. */
 export async function eraseMails(db: Database, folders: SentFolders, kept: WallDate): Promise<number> {
   let total = 0
   for (let count = BATCH; count === BATCH; total += count) count = await eraseBatch(db, kept)

@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { dateOf, wallClockAt, type WallDate } from '#shared/date/wall-clock'
-import { RECORD_HEADER } from '../mail/delivery/folder'
+import { RECORD_HEADER } from '../mail/dispatch/folder'
 import { namesIn } from './names-in'
 
 /** '20261124T070512345Z-000042.eml', with the time in UTC at which the message was made. */

@@ -1,5 +1,5 @@
 import { allLanes, startLane, type Lane } from '../platform/outbox/lane'
-import { deliverNextReminder, type ReminderDelivery } from './deliver'
+import { dispatchNextReminder, type ReminderDispatch } from './dispatch'
 import { planEarlierBookings } from './plan-earlier'
 
 /** How often due reminders are looked for. They need not come to the minute. */
@@ -12,12 +12,12 @@ const POLL_MS = 30_000
 const PLANNING_MS = 3_600_000
 
 /** Starts sending the reminders that are due, in a lane for each channel, so that no mail waits for a text message. */
-export function openReminders(delivery: ReminderDelivery): Lane {
-  const { kinds, log } = delivery
+export function openReminders(dispatch: ReminderDispatch): Lane {
+  const { kinds, log } = dispatch
   const channels = new Set(kinds.map(({ channel }) => channel))
   const sending = [...channels].map((channel) =>
     startLane({
-      deliverNext: (signal) => deliverNextReminder(delivery, channel, signal),
+      dispatchNext: (signal) => dispatchNextReminder(dispatch, channel, signal),
       log,
       failure: 'could not send reminders',
       pollMs: POLL_MS,
@@ -25,7 +25,7 @@ export function openReminders(delivery: ReminderDelivery): Lane {
   )
   if (sending.length === 0) return allLanes([])
   const planning = startLane({
-    deliverNext: planEarlierBookings(delivery),
+    dispatchNext: planEarlierBookings(dispatch),
     log,
     failure: 'could not plan the reminders of earlier bookings',
     pollMs: PLANNING_MS,

@@ -2,7 +2,7 @@
 import { isReceived } from '#shared/booking-facts/still-possible'
 import { lockBooking } from '../booking-document/bookings'
 import type { Outcome } from '../platform/outbox/lane'
-import type { ReminderDelivery } from './deliver'
+import type { ReminderDispatch } from './dispatch'
 import { comingTime } from './rules/coming'
 import { plannedReminders } from './rules/plan'
 import { insertReminders, listUnplanned } from './store/reminders'
@@ -14,7 +14,7 @@ const MOST = 100
  * Returns a function that plans the missing reminders of the next bookings, each in a transaction of its own. A reminder
  * that exists stays as it is, and one whose time has nearly come is left out, so a repetition adds nothing.
  */
-export function planEarlierBookings({ db, now, kinds }: ReminderDelivery): (signal: AbortSignal) => Promise<Outcome> {
+export function planEarlierBookings({ db, now, kinds }: ReminderDispatch): (signal: AbortSignal) => Promise<Outcome> {
   let after = ''
   return async (signal) => {
     const ids = kinds.length === 0 ? [] : await listUnplanned(db, kinds, now(), { after, most: MOST })

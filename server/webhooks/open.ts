@@ -1,14 +1,14 @@
 import { allLanes, startLane, type Lane } from '../platform/outbox/lane'
-import { deliverNextEvent, type WebhookDelivery } from './delivery/deliver'
+import { dispatchNextEvent, type WebhookDispatch } from './dispatch/dispatch'
 import type { Endpoint } from './webhook-config'
 
 /** Starts a lane for each endpoint, so that none waits for another. */
-export const openWebhooks = (endpoints: readonly Endpoint[], delivery: WebhookDelivery): Lane =>
+export const openWebhooks = (endpoints: readonly Endpoint[], dispatch: WebhookDispatch): Lane =>
   allLanes(
     endpoints.map((endpoint) =>
       startLane({
-        deliverNext: (signal) => deliverNextEvent(delivery, endpoint, signal),
-        log: delivery.log,
+        dispatchNext: (signal) => dispatchNextEvent(dispatch, endpoint, signal),
+        log: dispatch.log,
         failure: `could not deliver webhook ${endpoint.name}`,
       }),
     ),

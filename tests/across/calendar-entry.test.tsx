@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
-import { deliverNext } from '#server/mail/delivery/deliver'
-import { deliveryOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
+import { dispatchOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
 import { reference } from '#tests/harness/visitors/booked-visitor'
 import { openCustomer } from '../harness/screens/customer-page'
 import { primary } from '../harness/screens/render-app'
@@ -19,8 +19,8 @@ afterEach(() => {
 /** The calendar files of the mails that wait, the oldest first. */
 async function mailed(): Promise<string[]> {
   const transport = keepingTransport()
-  const delivery = deliveryOf({ db: shop.db() }, transport)
-  while ((await deliverNext(delivery, AbortSignal.timeout(30_000))) === 'done');
+  const dispatch = dispatchOf({ db: shop.db() }, transport)
+  while ((await dispatchNext(dispatch, AbortSignal.timeout(30_000))) === 'done');
   return transport.mails.flatMap(({ calendar }) => calendar?.content ?? [])
 }
 

@@ -10,15 +10,15 @@ import { BookingFacts, BookingStore, bookingStore, OrderSummary, TicketHead } fr
 import { valuesOf } from '#entities/customer'
 import { Gates } from '#entities/payment'
 import type { BookingDocument } from '#server/platform/database/schema/bookings'
-import { visitOf } from '#server/desk/visit'
-import { visitCsv } from '#server/desk/visit-csv'
-import { visitTable } from '#server/desk/visit-table'
+import { deskRowOf } from '#server/desk/desk-row'
+import { deskCsv } from '#server/desk/desk-csv'
+import { deskTable } from '#server/desk/desk-table'
 import { feedText } from '#server/feeds/feed-text'
 import { calendarFile } from '#server/mail/calendar-file'
 import type { Letter } from '#server/mail/letter'
 import { letterHtml } from '#server/mail/letter-html'
 import { letterText } from '#server/mail/letter-text'
-import { mimeOf } from '#server/mail/delivery/mime'
+import { mimeOf } from '#server/mail/dispatch/mime'
 import { cancelledLetter, confirmationLetter } from '#server/mail/letters/customer'
 import { noticeLetter } from '#server/mail/letters/workshop'
 import type { Fact, FactKind } from '#shared/booking-facts/fact'
@@ -205,7 +205,7 @@ const RENDER: Readonly<Record<Surface, (booking: BookingDocument) => string | Pr
   workshopMail: (document) => mailTexts(noticeLetter(document)),
   calendarEntry: (document) => calendarText(document),
   deskCalendar: feedOf,
-  deskTable: (document) => visitTable([visitOf({ id: '', document, cancelled: false }, '')]),
+  deskTable: (document) => deskTable([deskRowOf({ id: '', document, cancelled: false }, '')]),
   deskCsv: csvText,
 }
 
@@ -230,7 +230,7 @@ function feedOf(document: BookingDocument): string {
 
 /** The row as a spreadsheet reads it, with its headings: 'Vuoro: Iltavuoro'. */
 function csvText(document: BookingDocument): string {
-  const csv = visitCsv([visitOf({ id: '', document, cancelled: false }, '')])
+  const csv = deskCsv([deskRowOf({ id: '', document, cancelled: false }, '')])
   const [row = {}] = parse<Record<string, string>>(csv, { bom: true, columns: true, delimiter: ';' })
   return Object.entries(row)
     .map(([heading, cell]) => `${heading}: ${cell};`)

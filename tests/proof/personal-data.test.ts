@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { everyExtension } from '#tests/harness/servers/every-extension'
 import { createApp } from '#server/app/app'
-import { deliverNext } from '#server/mail/delivery/deliver'
-import { mimeOf } from '#server/mail/delivery/mime'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
+import { mimeOf } from '#server/mail/dispatch/mime'
 import { described } from '#server/platform/operations/described'
 import { telling } from '#server/platform/operations/events'
 import { CANARIES, canariesIn, canaryCustomer } from '#tests/fixtures/canaries'
 import { exampleInputs } from '#tests/fixtures/example-inputs'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { atSeven, completeVisitor, reserve } from '../harness/visitors/booked-visitor'
-import { deliveryOf, keepingTransport } from '../harness/mail/mail-outbox'
+import { dispatchOf, keepingTransport } from '../harness/mail/mail-outbox'
 
 let server: TestApp
 beforeAll(async () => {
@@ -94,8 +94,8 @@ it('reading 39, reading 36: a whole booking and all calls with a canary in each 
 
   const transport = keepingTransport()
   const tell = telling({ log, secret: server.options.secret })
-  const delivery = { ...deliveryOf(server, transport), tell }
-  while ((await deliverNext(delivery, AbortSignal.timeout(30_000))) === 'done');
+  const dispatch = { ...dispatchOf(server, transport), tell }
+  while ((await dispatchNext(dispatch, AbortSignal.timeout(30_000))) === 'done');
   expect(transport.mails.length).toBeGreaterThanOrEqual(4)
 
   const known = { ...CANARIES, plate: PLATE, key: bookingKey ?? 'missing' }
@@ -107,7 +107,7 @@ it('reading 39, reading 36: a whole booking and all calls with a canary in each 
   expect(refusals.length).toBeGreaterThan(100)
   expect(canariesIn(refusals.join('\n'))).toEqual([])
   expect(canariesIn(asked.join('\n'), known)).toEqual([])
-  expect(canariesIn(delivery.logged.join('\n'), known)).toEqual([])
+  expect(canariesIn(dispatch.logged.join('\n'), known)).toEqual([])
   for (const mail of transport.mails) {
     const { messageId, from, to, replyTo, subject, headers } = mimeOf(mail)
     expect([subject, canariesIn(JSON.stringify([messageId, from, subject, headers]))]).toEqual([subject, []])

@@ -6,10 +6,10 @@ import { chainText, readChain } from '#server/chain/export'
 import type { ChainDocument } from '#server/chain/schema/document'
 import type { DeskRequest } from '#server/desk/request'
 import { runInProcess } from '#server/desk/run'
-import { deliverNext } from '#server/mail/delivery/deliver'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
 import type { Mail } from '#server/mail/mail'
 import { customer } from '#tests/fixtures/customer'
-import { deliveryOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
 import { recordedOutput } from '#tests/harness/servers/recorded-output'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { atNine, atSeven, book, completeVisitor, opened, reserve } from '#tests/harness/visitors/booked-visitor'
@@ -140,7 +140,7 @@ describe('Wednesday: the mail server is away for a day, and one address is wrong
       await server.db.execute(
         sql`update outbox set created_at = created_at - interval '1 hour', next_attempt_at = next_attempt_at - interval '1 hour'`,
       )
-      while ((await deliverNext(deliveryOf(server, transport), never)) !== 'none');
+      while ((await dispatchNext(dispatchOf(server, transport), never)) !== 'none');
     }
   }
   const sentTo = (email: string) =>

@@ -19,8 +19,8 @@ const Row = object({
   calendar_days: number(),
 })
 /**
- * Numbers of undelivered and postponed mails, bookings whose mails are refused, sessions, holds, wishes, offers, planned
- * reminders and undelivered events in the database, the age of the oldest undelivered mail, and how far the chain's calendar
+ * Numbers of unsent and postponed mails, bookings whose mails are refused, sessions, holds, wishes, offers, planned
+ * reminders and unsent events in the database, the age of the oldest unsent mail, and how far the chain's calendar
  * reaches.
  */
 export type Backlog = Infer<typeof Row>

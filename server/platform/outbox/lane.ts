@@ -1,28 +1,28 @@
 import type { Log } from '../log'
 
 /**
- * Outcome of one delivery. 'none': nothing is due. 'done': a message needs no more attempts, or is postponed because its
+ * Outcome of one dispatch. 'none': nothing is due. 'done': a message needs no more attempts, or is postponed because its
  * recipient got many. 'failed': it was rescheduled, and others may succeed. 'down': it was rescheduled, and others would
  * fail too.
  */
 export type Outcome = 'none' | 'done' | 'failed' | 'down'
 
-/** Delivers one kind of message while the server runs, so that a slow receiver of another kind does not hold it up. */
+/** Dispatches one kind of message while the server runs, so that a slow receiver of another kind does not hold it up. */
 export interface Lane {
-  /** Starts a delivery round, because a message may have been added. Returns at once and never throws. */
+  /** Starts a dispatch round, because a message may have been added. Returns at once and never throws. */
   readonly nudge: () => void
   /** Takes no more messages, and waits for the one being sent, but at most `STOPPING_MS`. */
   readonly stop: () => Promise<void>
 }
 
 export interface LaneOptions {
-  /** Delivers the message that is due for longest. */
-  readonly deliverNext: (signal: AbortSignal) => Promise<Outcome>
+  /** Dispatches the message that is due for longest. */
+  readonly dispatchNext: (signal: AbortSignal) => Promise<Outcome>
   readonly log: Log
   /** Message of the log if a round fails. */
   readonly failure: string
   /**
-   * Milliseconds between rounds without a nudge. Such rounds retry failed messages and deliver those that other
+   * Milliseconds between rounds without a nudge. Such rounds retry failed messages and dispatch those that other
    * processes queued.
    */
   readonly pollMs?: number
@@ -32,31 +32,31 @@ export interface LaneOptions {
 const SENDING_MS = 60_000
 const STOPPING_MS = 5_000
 
-export function startLane({ deliverNext, log, failure, pollMs = 5_000 }: LaneOptions): Lane {
+export function startLane({ dispatchNext, log, failure, pollMs = 5_000 }: LaneOptions): Lane {
   let stopped = false
   let isNudged = false
   let round: Promise<void> | null = null
   let sending = new AbortController()
 
-  const deliverOne = async (): Promise<Outcome> => {
+  const dispatchOne = async (): Promise<Outcome> => {
     const current = (sending = new AbortController())
     const enough = setTimeout(() => current.abort(), SENDING_MS)
     try {
-      return await deliverNext(current.signal)
+      return await dispatchNext(current.signal)
     } finally {
       clearTimeout(enough)
     }
   }
-  const shouldContinue = async (): Promise<boolean> => ['done', 'failed'].includes(await deliverOne()) && !stopped
-  /** Delivers one message after another. If the transport is down, the rest waits for the next round. */
-  const deliverDue = async (): Promise<void> => {
+  const shouldContinue = async (): Promise<boolean> => ['done', 'failed'].includes(await dispatchOne()) && !stopped
+  /** Dispatches one message after another. If the transport is down, the rest waits for the next round. */
+  const dispatchDue = async (): Promise<void> => {
     isNudged = false
     while (await shouldContinue());
   }
   const nudge = (): void => {
     isNudged = true
     if (round || stopped) return
-    round = deliverDue()
+    round = dispatchDue()
       .catch((error: unknown) => log.error(failure, error))
       .finally(() => {
         round = null

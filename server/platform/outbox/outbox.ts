@@ -12,7 +12,7 @@ export async function enqueueAll(tx: Database, messages: readonly OutboxMessage[
   for (const message of messages) await enqueue(tx, message)
 }
 
-/** Changes the address of a booking's undelivered messages to its customer. */
+/** Changes the address of a booking's unsent messages to its customer. */
 export async function readdress(tx: Database, bookingId: string, from: string, to: string): Promise<void> {
   const { message } = outbox
   await tx

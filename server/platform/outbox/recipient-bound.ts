@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, object, string } from 'superstruct'
 import { queryRows, type Database } from '../database/database'
-import type { TakenMessage } from './outbox-delivery'
+import type { TakenMessage } from './outbox-dispatch'
 
 /** A recipient's HMAC, and the number of mails that the recipient may get within an hour. */
 export interface RecipientBound {

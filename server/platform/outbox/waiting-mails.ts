@@ -1,4 +1,4 @@
-/** Undelivered mails that wait for another attempt, without their addresses. */
+/** Unsent mails that wait for another attempt, without their addresses. */
 import { sql } from 'drizzle-orm'
 import { boolean, nullable, object, string, type Infer } from 'superstruct'
 import { queryRows, type Database } from '../database/database'
@@ -12,7 +12,7 @@ const WaitingMail = object({
   /** Start of the visit, or the requested day of a time enquiry; null without a booking. */
   visit: nullable(string()),
   workshop: nullable(string()),
-  /** True if the recipient's bound postpones it, false if a delivery failed. */
+  /** True if the recipient's bound postpones it, false if a dispatch failed. */
   postponed: boolean(),
   /** ISO 8601 in UTC. */
   nextAttempt: string(),

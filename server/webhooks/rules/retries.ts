@@ -20,7 +20,7 @@ export interface Failed {
 }
 
 /**
- * Returns the seconds until the next attempt, or null if there is none and the delivery is dead. `random` is between 0
+ * Returns the seconds until the next attempt, or null if there is none and the dispatch is dead. `random` is between 0
  * and 1.
  */
 export function pauseAfter({ attempts, status, retryAfter }: Failed, random: number): number | null {

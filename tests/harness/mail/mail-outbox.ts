@@ -1,9 +1,9 @@
-/** Helpers of the mail tests: outbox rows to deliver, and a transport that keeps mails in memory. */
+/** Helpers of the mail tests: outbox rows to dispatch, and a transport that keeps mails in memory. */
 import { sql } from 'drizzle-orm'
 import { checkConfig } from '#shared/config/explain'
 import { TEST_CLOCK } from '#tests/harness/test-clock'
 import type { TestApp } from '#tests/harness/servers/server-app'
-import type { Delivery } from '#server/mail/delivery/deliver'
+import type { Dispatch } from '#server/mail/dispatch/dispatch'
 import type { Mail, MailTransport } from '#server/mail/mail'
 import type { OutboxMessage } from '#server/platform/database/schema/outbox'
 import { enqueueAll } from '#server/platform/outbox/outbox'
@@ -33,11 +33,11 @@ export function keepingTransport(before: (mail: Mail) => void | Promise<void> = 
   }
 }
 
-/** Delivery options for a test server. Log entries are collected in `logged`. */
-export function deliveryOf(
+/** Dispatch options for a test server. Log entries are collected in `logged`. */
+export function dispatchOf(
   { db }: Pick<TestApp, 'db'>,
   transport: MailTransport,
-): Delivery & { readonly logged: string[] } {
+): Dispatch & { readonly logged: string[] } {
   const logged: string[] = []
   const error = (message: string, cause: unknown): void => void logged.push(`${message}: ${String(cause)}`)
   return {

@@ -1,8 +1,8 @@
 /** A mail server that refuses the mails to some addresses for good. */
-import { deliverNext } from '#server/mail/delivery/deliver'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
 import type { Mail } from '#server/mail/mail'
 import type { EventName } from '#server/platform/operations/events'
-import { deliveryOf, keepingTransport } from './mail-outbox'
+import { dispatchOf, keepingTransport } from './mail-outbox'
 import type { TestApp } from '../servers/server-app'
 
 /** The error that nodemailer throws if a mail server answers a command so. */
@@ -16,7 +16,7 @@ export const answered = (response: string, command = 'RCPT TO') =>
 
 export const UNKNOWN_MAILBOX = answered('550 5.1.1 <aino@example.fi>: no such user')
 
-export interface Delivered {
+export interface Dispatched {
   /** Mails to customers. */
   readonly mails: readonly Mail[]
   /** Events with their states, such as 'mail.refused RECIPIENT'. */
@@ -25,19 +25,19 @@ export interface Delivered {
 
 const isToWorkshop = ({ to }: Mail): boolean => to.address.endsWith('@autohuolto.example')
 
-/** Delivers the outbox. Mails to customers fail with `failure`, or only those to `address`. */
-export async function deliverAgainst(
+/** Dispatches the outbox. Mails to customers fail with `failure`, or only those to `address`. */
+export async function dispatchAgainst(
   server: Pick<TestApp, 'db'>,
   failure: Error | null,
   address?: string,
-): Promise<Delivered> {
+): Promise<Dispatched> {
   const transport = keepingTransport((mail) => {
     if (failure && !isToWorkshop(mail) && (address ?? mail.to.address) === mail.to.address) throw failure
   })
   const told: string[] = []
   const tell = (event: EventName, { state = '' } = {}) => void told.push(`${event} ${state}`.trim())
-  const delivery = { ...deliveryOf(server, transport), tell }
+  const dispatch = { ...dispatchOf(server, transport), tell }
   const signal = new AbortController().signal
-  while (['done', 'failed'].includes(await deliverNext(delivery, signal)));
+  while (['done', 'failed'].includes(await dispatchNext(dispatch, signal)));
   return { mails: transport.mails.filter((mail) => !isToWorkshop(mail)), told }
 }

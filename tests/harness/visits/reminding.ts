@@ -3,7 +3,7 @@ import { runInProcess } from '#server/desk/run'
 import type { DeskRequest } from '#server/desk/request'
 import type { DeskAround } from '#server/desk/desk'
 import type { SmsSender, TextMessage } from '#server/providers/sms'
-import { deliverNextReminder, type ReminderDelivery } from '#server/reminders/deliver'
+import { dispatchNextReminder, type ReminderDispatch } from '#server/reminders/dispatch'
 import { numberBound } from '#server/reminders/number-bound'
 import type { About, EventName } from '#server/platform/operations/events'
 import { recordedOutput } from '../servers/recorded-output'
@@ -22,10 +22,10 @@ export function keepingSms(before: () => void = () => undefined) {
 }
 
 /** What a process needs to send the reminders of an application. */
-export function deliveryOfReminders(
+export function dispatchOfReminders(
   { db, options }: TestApp,
-  changes: Partial<ReminderDelivery> = {},
-): ReminderDelivery {
+  changes: Partial<ReminderDispatch> = {},
+): ReminderDispatch {
   const { reminders: kinds = [], endpoints = [] } = options.visits ?? {}
   const { secret } = options
   return {
@@ -50,9 +50,9 @@ export async function remindAt(app: TestApp, now: string, sms: SmsSender = keepi
   const tell = (event: EventName, { kind = '', hours, state = '' }: About = {}): void =>
     void told.push([event, kind, hours, state].filter(Boolean).join(' '))
   const log = { info: () => undefined, error: (message: string) => void told.push(message) }
-  const delivery = deliveryOfReminders(app, { now: () => now, sms, log, tell })
+  const dispatch = dispatchOfReminders(app, { now: () => now, sms, log, tell })
   for (const channel of ['MAIL', 'SMS'] as const)
-    while (['done', 'failed'].includes(await deliverNextReminder(delivery, channel, never)));
+    while (['done', 'failed'].includes(await dispatchNextReminder(dispatch, channel, never)));
   return told
 }
 

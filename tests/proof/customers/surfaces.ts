@@ -1,27 +1,27 @@
 /** The texts that leave the page: mails, calendar entries, and the desk's lists. */
 import { parse } from 'csv-parse/sync'
-import { deliverNext } from '#server/mail/delivery/deliver'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
 import { runInProcess } from '#server/desk/run'
 import type { DeskRequest } from '#server/desk/request'
 import type { Mail } from '#server/mail/mail'
-import { bodiesOf } from '../../harness/mail/delivered'
-import { deliveryOf, keepingTransport } from '../../harness/mail/mail-outbox'
+import { bodiesOf } from '../../harness/mail/dispatched'
+import { dispatchOf, keepingTransport } from '../../harness/mail/mail-outbox'
 import { recordedOutput } from '../../harness/servers/recorded-output'
 import { TEST_CLOCK } from '../../harness/test-clock'
 import type { Story } from './story'
 import type { World } from './world'
 
-async function delivered(world: World): Promise<Mail[]> {
+async function dispatched(world: World): Promise<Mail[]> {
   const transport = keepingTransport()
-  const delivery = deliveryOf({ db: world.db() }, transport)
-  while ((await deliverNext(delivery, AbortSignal.timeout(30_000))) === 'done');
-  if (delivery.logged.some((line) => line.includes('Error'))) throw new Error(delivery.logged.join('\n'))
+  const dispatch = dispatchOf({ db: world.db() }, transport)
+  while ((await dispatchNext(dispatch, AbortSignal.timeout(30_000))) === 'done');
+  if (dispatch.logged.some((line) => line.includes('Error'))) throw new Error(dispatch.logged.join('\n'))
   return transport.mails
 }
 
 /** Reads the mails that wait: the customer's, the workshop's, and the calendar entry of the former. */
 export async function mailSurfaces(world: World, story: Story, kind: 'Mail' | 'CancelMail'): Promise<void> {
-  for (const mail of await delivered(world)) {
+  for (const mail of await dispatched(world)) {
     const isCustomers = mail.to.address === story.chosen.email
     const name = isCustomers
       ? kind === 'Mail'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { checkConfig } from '#shared/config/explain'
-import { deliverNext } from '#server/mail/delivery/deliver'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
 import { startPurging } from '#server/app/purge'
 import { passTime, restoreClock, stopClock } from './clock'
 import { lastViolations } from './evening'
@@ -17,7 +17,7 @@ const AT_ONCE = 3
 const MOST_STEPS = 5_000
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** How long a delivery keeps its message to itself (server/platform/outbox/outbox-delivery.ts). */
+/** How long a dispatch keeps its message to itself (server/platform/outbox/outbox-dispatch.ts). */
 const LEASE = 5 * MINUTE
 const LETTERS = {
   from: { name: 'Korjaamo', address: 'varaus@korjaamo.example' },
@@ -112,10 +112,10 @@ function letter(world: World): void {
   const { transport } = world
   const log = { info: () => undefined, error: () => undefined }
   const bound = { secret: world.secret, perHour: 0 }
-  const delivery = { db: world.server.db, transport, settings: LETTERS, log, bound, tell: () => undefined }
+  const dispatch = { db: world.server.db, transport, settings: LETTERS, log, bound, tell: () => undefined }
   const begun = Date.now()
   world.delivering += 1
-  void deliverNext(delivery, new AbortController().signal)
+  void dispatchNext(dispatch, new AbortController().signal)
     .catch(() => undefined)
     .finally(() => {
       world.delivering -= 1

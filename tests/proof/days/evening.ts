@@ -21,7 +21,7 @@ export async function lastViolations(world: World, { letter, purge }: Work): Pro
   for (const known of world.known) await compare(world, known)
   // After five hours every session and every pause of a letter has ended.
   passTime(HOURS_5)
-  for (let round = 0; round < ROUNDS && (await undelivered(world)) > 0; round++) {
+  for (let round = 0; round < ROUNDS && (await unsent(world)) > 0; round++) {
     letter(world)
     await settle(world)
   }
@@ -30,7 +30,7 @@ export async function lastViolations(world: World, { letter, purge }: Work): Pro
   world.violations.push(...(await findViolations(world)), ...(await unfinished(world)))
 }
 
-const undelivered = async (world: World): Promise<number> =>
+const unsent = async (world: World): Promise<number> =>
   (await select(world, sql`select id from outbox where delivered_at is null`)).length
 
 /** Lets everything that waits end, in order. */

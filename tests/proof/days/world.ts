@@ -29,7 +29,7 @@ export class World {
   readonly reported = new Set<string>()
   /** How often each mail arrived, by reference. */
   readonly mails = new Map<string, number>()
-  /** Number of times that a mail could rightly arrive twice: its delivery was not recorded, or outlived its lease. */
+  /** Number of times that a mail could rightly arrive twice: its dispatch was not recorded, or outlived its lease. */
   excuses = 0
   /** Deliveries that have begun. */
   delivering = 0

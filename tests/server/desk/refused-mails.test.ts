@@ -9,7 +9,7 @@ import type { Tell } from '#server/platform/operations/events'
 import { pseudonym } from '#server/platform/secrets'
 import { customer } from '#tests/fixtures/customer'
 import { messages, rows } from '#tests/harness/database/rows'
-import { answered, deliverAgainst, UNKNOWN_MAILBOX } from '#tests/harness/mail/refusing-mail-server'
+import { answered, dispatchAgainst, UNKNOWN_MAILBOX } from '#tests/harness/mail/refusing-mail-server'
 import { recordedOutput } from '#tests/harness/servers/recorded-output'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { atNine, atSeven, book, opened, reference, reserve } from '#tests/harness/visitors/booked-visitor'
@@ -49,7 +49,7 @@ async function referenceOf(): Promise<string> {
 /** A booking whose confirmation is refused. */
 async function refused(failure = UNKNOWN_MAILBOX) {
   const { bookingKey } = await book(server, atSeven('2026-11-25'))
-  await deliverAgainst(server, failure)
+  await dispatchAgainst(server, failure)
   return { bookingKey, ref: await referenceOf() }
 }
 const move = async (bookingKey: string, time: string): Promise<void> => {
@@ -58,13 +58,13 @@ const move = async (bookingKey: string, time: string): Promise<void> => {
   await browser.api.saveBooking()
 }
 const subjects = async (failure: Error | null = null) =>
-  (await deliverAgainst(server, failure)).mails.map(({ to, subject }) => `${to.address}: ${subject.split(':')[0]}`)
+  (await dispatchAgainst(server, failure)).mails.map(({ to, subject }) => `${to.address}: ${subject.split(':')[0]}`)
 
 describe('the desk is told of refused mails', () => {
   it('OP-05 in its list, with what to do, and in no other row', async () => {
     const { ref } = await refused()
     await book(server, atNine('2026-11-25'))
-    await deliverAgainst(server, null)
+    await dispatchAgainst(server, null)
     const { text } = await desk(list)
     const [, marked = '', plain = ''] = text.split('\n')
     expect(marked).toContain(
@@ -109,14 +109,14 @@ describe('the desk sends again', () => {
   it('OP-05 the confirmation to a corrected address, with a key that opens the booking, and nothing twice', async () => {
     const { bookingKey, ref } = await refused()
     await move(bookingKey, atNine('2026-11-26'))
-    await deliverAgainst(server, UNKNOWN_MAILBOX)
+    await dispatchAgainst(server, UNKNOWN_MAILBOX)
     expect(await resend(ref, NEW)).toMatchObject({
       code: 0,
       lines: [`Varauksen sähköpostiosoite on nyt ${NEW}.`, `Lähtee uudelleen osoitteeseen ${NEW}: vahvistus.`],
     })
     expect(told).toEqual(['booking.changed ADDRESS_CORRECTED', 'mail.queued BOOKING_CONFIRMATION'])
     expect(await rows(server, sql`select type from webhook_event`)).toEqual([{ type: 'booking.changed' }])
-    const { mails } = await deliverAgainst(server, null)
+    const { mails } = await dispatchAgainst(server, null)
     expect(mails).toMatchObject([{ to: { address: NEW }, subject: expect.stringContaining('to 26.11.2026 klo 9.00') }])
     const [, key = ''] = /#varaus=(\S+)/.exec(mails[0]?.text ?? '') ?? []
     expect(key).not.toBe(bookingKey)
@@ -139,12 +139,12 @@ describe('the desk sends again', () => {
 
   it('OP-05 one letter of a move from the time that the customer knows', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-25'))
-    await deliverAgainst(server, null)
+    await dispatchAgainst(server, null)
     await move(bookingKey, atNine('2026-11-25'))
     await move(bookingKey, atNine('2026-11-26'))
-    await deliverAgainst(server, UNKNOWN_MAILBOX)
+    await dispatchAgainst(server, UNKNOWN_MAILBOX)
     await resend(await referenceOf(), NEW)
-    const { mails } = await deliverAgainst(server, null)
+    const { mails } = await dispatchAgainst(server, null)
     expect(mails).toMatchObject([
       { subject: expect.stringMatching(/^Varauksesi on siirretty: to 26\.11\.2026 klo 9\.00/) },
     ])
@@ -164,7 +164,7 @@ describe('the desk sends again', () => {
     const { bookingKey, ref } = await refused()
     const { api } = await openBrowser(server.app)
     await api.cancelBooking(reference(bookingKey))
-    await deliverAgainst(server, UNKNOWN_MAILBOX)
+    await dispatchAgainst(server, UNKNOWN_MAILBOX)
     expect((await resend(ref, NEW)).lines[1]).toBe(`Lähtee uudelleen osoitteeseen ${NEW}: peruutus.`)
     expect(await subjects()).toEqual([`${NEW}: Varauksesi on peruutettu`])
   })
@@ -179,12 +179,12 @@ describe('the desk sends again', () => {
 
   it('OP-05 a proposal of extra work with a new link', async () => {
     await book(server, atSeven('2026-11-24'))
-    await deliverAgainst(server, null)
+    await dispatchAgainst(server, null)
     const [saved] = await rows(server, sql`select id::text from booking`)
     const code = await propose(server.db, String(saved?.['id']))
-    await deliverAgainst(server, UNKNOWN_MAILBOX)
+    await dispatchAgainst(server, UNKNOWN_MAILBOX)
     await resend(String(saved?.['id']), NEW)
-    const { mails } = await deliverAgainst(server, null)
+    const { mails } = await dispatchAgainst(server, null)
     const [, sent = ''] = /ticket=(\S+)/.exec(mails[0]?.text ?? '') ?? []
     const browser = await openBrowser(server.app, 'CANCEL_FORM')
     await expect(openWork(browser, code)).rejects.toMatchObject({ code: 'UNKNOWN_TICKET' })

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { DeskRequest } from '#server/desk/request'
 import { runInProcess } from '#server/desk/run'
-import { deliverNext, type Delivery } from '#server/mail/delivery/deliver'
+import { dispatchNext, type Dispatch } from '#server/mail/dispatch/dispatch'
 import { createMetrics } from '#server/platform/operations/metrics'
-import { cleanOutbox } from '#server/platform/outbox/outbox-delivery'
+import { cleanOutbox } from '#server/platform/outbox/outbox-dispatch'
 import { customer } from '#tests/fixtures/customer'
 import type { TestBrowser } from '#tests/harness/visitors/http-client'
 import { recordedOutput } from '#tests/harness/servers/recorded-output'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { completeVisitor } from '#tests/harness/visitors/booked-visitor'
-import { deliveryOf, fillOutbox, keepingTransport } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf, fillOutbox, keepingTransport } from '#tests/harness/mail/mail-outbox'
 import { rows } from '#tests/harness/database/rows'
 
 const PER_HOUR = 10
@@ -23,13 +23,13 @@ beforeEach(() => server.db.execute(sql`delete from outbox`))
 afterAll(() => server.close())
 
 const bounded = (transport = keepingTransport(), perHour = PER_HOUR) => ({
-  ...deliveryOf(server, transport),
+  ...dispatchOf(server, transport),
   bound: { secret: server.options.secret, perHour },
 })
 const never = new AbortController().signal
-/** Delivers what is due. */
-async function deliver(delivery: Delivery): Promise<void> {
-  while ((await deliverNext(delivery, never)) === 'done');
+/** Dispatches what is due. */
+async function dispatchDue(dispatch: Dispatch): Promise<void> {
+  while ((await dispatchNext(dispatch, never)) === 'done');
 }
 /** Lets time pass for all mails. */
 const pass = (minutes: number) =>
@@ -63,9 +63,9 @@ it(
       if (n < 5) for (let again = 0; again < 3; again++) await api.sendEmail()
     }
     const { mails, ...transport } = keepingTransport()
-    const delivery = bounded({ mails, ...transport })
+    const dispatch = bounded({ mails, ...transport })
     const ofCustomer = () => mails.filter(({ to }) => to.address === EMAIL)
-    await deliver(delivery)
+    await dispatchDue(dispatch)
     expect([ofCustomer().length, mails.length - ofCustomer().length]).toEqual([PER_HOUR, 60])
 
     // The desk is told, without the address.
@@ -76,20 +76,20 @@ it(
     expect(told).toMatch(/\n\n65 odottavaa viestiä\n$/)
     expect(await desk(list)).toMatch(/\nOdottavia viestejä: 65 \(npm run bookings -- mails\)\n$/)
     expect(await createMetrics(server.db).text()).toContain('huoltovaraus_mails_postponed 65\n')
-    expect(delivery.logged).toHaveLength(65)
-    expect(delivery.logged[0]).toMatch(
+    expect(dispatch.logged).toHaveLength(65)
+    expect(dispatch.logged[0]).toMatch(
       /^mail \d+ \(BOOKING_CONFIRMATION\) waits until \S+: its recipient's hour is full$/,
     )
-    for (const text of [told, ...delivery.logged]) expect(text).not.toContain(EMAIL)
+    for (const text of [told, ...dispatch.logged]) expect(text).not.toContain(EMAIL)
     expect(JSON.stringify(await rows(server, sql`select recipient from outbox`))).not.toContain(EMAIL)
 
     for (let hour = 1; hour <= 8; hour++) {
       await pass(60)
-      await deliver(delivery)
+      await dispatchDue(dispatch)
       expect(ofCustomer()).toHaveLength(Math.min(75, (hour + 1) * PER_HOUR))
     }
     expect(new Set(mails.map(({ reference }) => reference)).size).toBe(75 + 60)
-    expect(delivery.logged.filter((line) => !line.includes(' waits until '))).toEqual([])
+    expect(dispatch.logged.filter((line) => !line.includes(' waits until '))).toEqual([])
     expect(await desk({ command: 'mails list' })).toBe('Ei odottavia viestejä.\n')
   },
 )
@@ -97,8 +97,8 @@ it(
 it('SA-05 counts the spellings of one mailbox together, and other mailboxes apart', async () => {
   await fillOutbox(server, ['a@example.fi', 'A@Example.fi', 'a+1@example.fi', 'b@example.fi', 'a@example.fi'])
   const transport = keepingTransport()
-  const delivery = bounded(transport, 2)
-  await deliver(delivery)
+  const dispatch = bounded(transport, 2)
+  await dispatchDue(dispatch)
   expect(transport.mails.map(({ to }) => to.address)).toEqual(['a@example.fi', 'A@Example.fi', 'b@example.fi'])
   // The first of them leaves the hour.
   await server.db.execute(
@@ -106,7 +106,7 @@ it('SA-05 counts the spellings of one mailbox together, and other mailboxes apar
   )
   await pass(21)
   await server.db.execute(sql`update outbox set next_attempt_at = now() where delivered_at is null`)
-  await deliver(delivery)
+  await dispatchDue(dispatch)
   expect(transport.mails).toHaveLength(4)
 })
 
@@ -116,19 +116,19 @@ it('SA-05 does not count attempts of a postponed mail, and counts a repeated att
   const transport = keepingTransport(() => {
     if (isDown) throw Object.assign(new Error(), { responseCode: 450, command: 'RCPT TO' })
   })
-  const delivery = bounded(transport, 1)
-  expect(await deliverNext(delivery, never)).toBe('failed')
-  await deliver(delivery)
+  const dispatch = bounded(transport, 1)
+  expect(await dispatchNext(dispatch, never)).toBe('failed')
+  await dispatchDue(dispatch)
   expect(await rows(server, sql`select attempts, postponed from outbox order by id`)).toEqual([
     { attempts: 1, postponed: false },
     { attempts: 0, postponed: true },
   ])
   isDown = false
   await pass(1)
-  await deliver(delivery)
+  await dispatchDue(dispatch)
   expect(transport.mails).toHaveLength(1)
   await pass(60)
-  await deliver(delivery)
+  await dispatchDue(dispatch)
   expect(transport.mails).toHaveLength(2)
   await pass(61)
   await cleanOutbox(server.db)
@@ -141,16 +141,16 @@ it('SA-05 has no bound of 0', async () => {
     Array.from({ length: 12 }, () => 'a@example.fi'),
   )
   const transport = keepingTransport()
-  await deliver(bounded(transport, 0))
+  await dispatchDue(bounded(transport, 0))
   expect(transport.mails).toHaveLength(12)
 })
 
-it('SA-05 shares the count between concurrent deliveries', async () => {
+it('SA-05 shares the count between concurrent dispatches', async () => {
   await fillOutbox(
     server,
     Array.from({ length: 12 }, () => 'a@example.fi'),
   )
   const transport = keepingTransport()
-  await Promise.all(Array.from({ length: 4 }, () => deliver(bounded(transport, 3))))
+  await Promise.all(Array.from({ length: 4 }, () => dispatchDue(bounded(transport, 3))))
   expect(transport.mails).toHaveLength(3)
 })

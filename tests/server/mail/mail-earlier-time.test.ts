@@ -1,11 +1,11 @@
-/** Delivery of the mails of an offer and of its taking. */
+/** Dispatch of the mails of an offer and of its taking. */
 import { sql } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { deliverNext } from '#server/mail/delivery/deliver'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
 import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import { messages, rows } from '#tests/harness/database/rows'
-import { deliveryOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { byToken, freedForTwo, oneFreeLift, runOut, stranger, tend } from '#tests/harness/visitors/earlier-time'
 
@@ -16,12 +16,12 @@ beforeAll(async () => {
 beforeEach(async () => void (await oneFreeLift(server)))
 afterAll(() => server.close())
 
-/** Delivers everything that is due. */
-async function delivered() {
+/** Dispatches everything that is due. */
+async function dispatched() {
   const transport = keepingTransport()
-  const delivery = deliveryOf(server, transport)
-  while ((await deliverNext(delivery, new AbortController().signal)) === 'done');
-  return { mails: transport.mails, logged: delivery.logged }
+  const dispatch = dispatchOf(server, transport)
+  while ((await dispatchNext(dispatch, new AbortController().signal)) === 'done');
+  return { mails: transport.mails, logged: dispatch.logged }
 }
 /** UID and SEQUENCE of a calendar file's entry. */
 function entryOf(content: string) {
@@ -32,7 +32,7 @@ const OFFER = /^Sinulle vapautui aikaisempi aika: /
 
 it('VI-02 the mail of an offer goes to its customer alone, and leaves no token behind', async () => {
   const { token } = await freedForTwo(server)
-  const { mails } = await delivered()
+  const { mails } = await dispatched()
   const offers = mails.filter(({ subject }) => OFFER.test(subject))
   expect(offers).toHaveLength(1)
   expect(offers[0]?.to.address).toBe('aino@example.fi')
@@ -44,9 +44,9 @@ it('VI-02 the mail of an offer goes to its customer alone, and leaves no token b
 
 it('VI-02 the mails of the move go to customer and workshop, with the next SEQUENCE of the calendar entry', async () => {
   const { token } = await freedForTwo(server)
-  const before = (await delivered()).mails
+  const before = (await dispatched()).mails
   await (await stranger(server)).api.takeEarlierTime(byToken(token))
-  const { mails } = await delivered()
+  const { mails } = await dispatched()
   const [moved, notice] = mails
   expect(moved?.subject).toBe('Varauksesi on siirretty: ke 25.11.2026 klo 9.00–10.30, Helsinki Roihupelto')
   expect(notice?.subject).toBe('Varaus on siirretty: ke 25.11.2026 klo 9.00–10.30')
@@ -59,7 +59,7 @@ it('VI-02 a late mail of an offer that lapsed or was answered is not sent', asyn
   await freedForTwo(server)
   await runOut(server)
   await tend(server)
-  const { mails, logged } = await delivered()
+  const { mails, logged } = await dispatched()
   // The first offer has lapsed; the second customer's is open.
   expect(mails.filter(({ subject }) => OFFER.test(subject))).toHaveLength(1)
   expect(logged.join('\n')).toContain('EARLIER_TIME_OFFER) is not sent: the offer has lapsed or was answered meanwhile')

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Mail } from '#server/mail/mail'
-import { deliverNext } from '#server/mail/delivery/deliver'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
 import { runInProcess } from '#server/desk/run'
 import { pseudonym } from '#server/platform/secrets'
 import { proposalText } from '../../../scripts/tools/proposal-file'
 import { rows } from '#tests/harness/database/rows'
-import { deliveryOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
 import { recordedOutput } from '#tests/harness/servers/recorded-output'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { atSeven, book, reference } from '#tests/harness/visitors/booked-visitor'
@@ -38,9 +38,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function delivered(): Promise<readonly Mail[]> {
+async function dispatched(): Promise<readonly Mail[]> {
   const transport = keepingTransport()
-  while ((await deliverNext(deliveryOf(server, transport), new AbortController().signal)) === 'done');
+  while ((await dispatchNext(dispatchOf(server, transport), new AbortController().signal)) === 'done');
   return transport.mails
 }
 
@@ -74,7 +74,7 @@ describe('the desk proposes extra work', () => {
     const { code, lines, faults } = await desk(foundWork)
     expect([code, faults]).toEqual([0, []])
     expect(lines).toEqual([expect.stringMatching(/^https:\/\/varaus\.example\.fi\/peruutus\?ticket=[\dA-Z_-]{43}$/)])
-    const [mail, ...more] = await delivered()
+    const [mail, ...more] = await dispatched()
     expect(more).toEqual([])
     expect(mail).toMatchObject({
       to: { address: 'aino@example.fi' },
@@ -109,7 +109,7 @@ describe('the desk proposes extra work', () => {
     [{ ...foundWork, items: [{ description: 'A', product: 101 }] }, 'product 101 is booked or proposed already'],
   ])('refuses the file %j and says why', async (proposal, why) => {
     expect(await desk(proposal)).toEqual({ code: 1, lines: [], faults: [`nothing was changed: ${why}`] })
-    expect(await delivered()).toEqual([])
+    expect(await dispatched()).toEqual([])
   })
 
   it('refuses an unknown reference and a cancelled booking', async () => {
@@ -141,7 +141,7 @@ describe('the answer', () => {
     await browser.api.reportWarningLight({ params: { id }, body: { value: 'ABS' } })
     await accept(browser, items[0])
     await decide(browser, code)
-    const [customer, workshop, ...more] = await delivered()
+    const [customer, workshop, ...more] = await dispatched()
     // The mail that asked was not sent yet, and is not any more.
     expect(more).toEqual([])
     expect(customer).toMatchObject({
@@ -179,11 +179,11 @@ describe('the answer', () => {
 
   it('PU-04 says plainly that everything was declined', async () => {
     const code = await proposed()
-    await delivered()
+    await dispatched()
     const browser = await openBrowser(server.app, 'CANCEL_FORM')
     await openWork(browser, code)
     await decide(browser, code)
-    const [customer, workshop] = await delivered()
+    const [customer, workshop] = await dispatched()
     expect(flat(customer)).toContain('Et hyväksynyt lisätyötä. Teemme autoosi vain sen, minkä olet varannut.')
     expect(flat(customer)).not.toContain('Hyväksytyt')
     expect(workshop?.subject).toBe('Lisätyötä ei hyväksytty: ABC-123')

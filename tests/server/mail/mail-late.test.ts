@@ -1,13 +1,13 @@
-/** Mails delivered after the booking they describe has changed again. */
+/** Mails dispatched after the booking they describe has changed again. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
-import { deliverNext } from '#server/mail/delivery/deliver'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
 import type { Mail } from '#server/mail/mail'
 import { atNine, atSeven, book, opened, reference, reserve } from '#tests/harness/visitors/booked-visitor'
 import { customer } from '#tests/fixtures/customer'
-import { deliveryOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
 
 let server: TestApp
 beforeAll(async () => {
@@ -22,12 +22,12 @@ beforeEach(async () => {
 const CUSTOMER = customer().email
 const DESK_A = 'huolto.helsinki@autohuolto.example'
 
-/** Delivers the whole outbox. Resolves to the mails and the log. */
-async function delivered(): Promise<{ mails: readonly Mail[]; logged: readonly string[] }> {
+/** Dispatches the whole outbox. Resolves to the mails and the log. */
+async function dispatched(): Promise<{ mails: readonly Mail[]; logged: readonly string[] }> {
   const transport = keepingTransport()
-  const delivery = deliveryOf(server, transport)
-  while ((await deliverNext(delivery, new AbortController().signal)) === 'done');
-  return { mails: transport.mails, logged: delivery.logged }
+  const dispatch = dispatchOf(server, transport)
+  while ((await dispatchNext(dispatch, new AbortController().signal)) === 'done');
+  return { mails: transport.mails, logged: dispatch.logged }
 }
 const to = (mails: readonly Mail[], address: string) => mails.filter((mail) => mail.to.address === address)
 const subjects = (mails: readonly Mail[]) => mails.map(({ subject }) => subject)
@@ -55,10 +55,10 @@ const cancel = async (bookingKey: string): Promise<void> => {
 
 it('tells the workshop the booking left that its time is free, even if the booking was cancelled meanwhile', async () => {
   const { bookingKey } = await book(server, atSeven('2026-11-24'))
-  await delivered()
+  await dispatched()
   await moveToWorkshop(bookingKey, 2)
   await cancel(bookingKey)
-  const { mails, logged } = await delivered()
+  const { mails, logged } = await dispatched()
   const atA = to(mails, DESK_A)
   expect(subjects(atA)).toEqual(['Varaus on siirretty toiseen toimipisteeseen'])
   expect(atA[0]?.text).toContain('Aikaisempi aika vapaana: ti 24.11.2026 klo 7.00–8.30')
@@ -71,10 +71,10 @@ it('tells the workshop the booking left that its time is free, even if the booki
 
 it('tells a workshop of each time a booking freed there before it was cancelled', async () => {
   const { bookingKey } = await book(server, atSeven('2026-11-24'))
-  await delivered()
+  await dispatched()
   await moveWithin(bookingKey, atNine('2026-11-25'))
   await cancel(bookingKey)
-  expect(subjects(to((await delivered()).mails, DESK_A))).toEqual([
+  expect(subjects(to((await dispatched()).mails, DESK_A))).toEqual([
     'Varattu aika on vapautunut: ti 24.11.2026 klo 7.00–8.30',
     'Varaus on peruutettu: ke 25.11.2026 klo 9.00–10.30',
   ])
@@ -86,7 +86,7 @@ it('sends a booking’s details only to the workshop it moved to', async () => {
   await api.saveNotes({ body: { value: 'Avain luukkuun' } })
   await api.saveBooking()
   await moveToWorkshop(bookingKey, 2)
-  const { mails } = await delivered()
+  const { mails } = await dispatched()
   const atA = to(mails, DESK_A)
   expect(subjects(atA)).toEqual(['Varaus on siirretty toiseen toimipisteeseen'])
   expect(JSON.stringify(atA)).not.toMatch(new RegExp(`${customer().last_name}|${CUSTOMER}|Avain luukkuun`))
@@ -97,21 +97,21 @@ it('sends a booking’s details only to the workshop it moved to', async () => {
 
 it('mentions no times at other workshops to a workshop that a booking moved to and left again', async () => {
   const { bookingKey } = await book(server, atSeven('2026-11-24'))
-  await delivered()
+  await dispatched()
   await moveToWorkshop(bookingKey, 2)
   await moveToWorkshop(bookingKey, 1)
-  const { mails } = await delivered()
+  const { mails } = await dispatched()
   const atB = mails.filter((mail) => ![DESK_A, CUSTOMER].includes(mail.to.address))
   expect(subjects(atB)).toEqual(['Varaus on siirretty toiseen toimipisteeseen'])
 })
 
 it('CU-04 announces a booking changed to a day request as such, and cancels its calendar event', async () => {
   const { bookingKey } = await book(server, atSeven('2026-11-24'))
-  const [confirmation] = (await delivered()).mails
+  const [confirmation] = (await dispatched()).mails
   const { api } = await opened(server, bookingKey)
   await api.saveLead({ query: { leadDate: '2026-12-10' } })
   await api.saveBooking()
-  const [letter, notice] = (await delivered()).mails
+  const [letter, notice] = (await dispatched()).mails
   expect(letter?.subject).toMatch(/^Varauksesi on muutettu aikatiedusteluksi: to 10\.12\.2026/)
   expect(letter?.text).toContain('Aiempi aikasi on vapautunut. Otamme sinuun yhteyttä')
   expect(letter?.text).toContain('Aiempi aika: ti 24.11.2026 klo 7.00–8.30')

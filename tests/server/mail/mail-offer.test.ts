@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { cartItem } from '#tests/fixtures/cart-item'
 import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
-import { deliverNext } from '#server/mail/delivery/deliver'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
 import type { Mail } from '#server/mail/mail'
 import { customer } from '#tests/fixtures/customer'
-import { deliveryOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
 import { messages } from '#tests/harness/database/rows'
 
 let server: TestApp
@@ -29,9 +29,9 @@ async function asking(): Promise<TestBrowser> {
   await api.saveNotes({ body: { value: 'Sadetunnistin\n<i>mukana</i>' } })
   return browser
 }
-async function delivered(): Promise<readonly Mail[]> {
+async function dispatched(): Promise<readonly Mail[]> {
   const transport = keepingTransport()
-  while ((await deliverNext(deliveryOf(server, transport), new AbortController().signal)) === 'done');
+  while ((await dispatchNext(dispatchOf(server, transport), new AbortController().signal)) === 'done');
   return transport.mails
 }
 
@@ -39,7 +39,7 @@ it('reading 29: mails a windshield offer request to the workshop with all its de
   const { api } = await asking()
   const chosen = (await api.windshieldProducts()).find(({ product }) => product.id === 9102)
   await api.sendWindshieldOfferRequest()
-  const mails = await delivered()
+  const mails = await dispatched()
   expect(mails).toMatchObject([
     {
       to: { address: 'huolto.helsinki@autohuolto.example' },
@@ -82,7 +82,7 @@ it('does not notify the first workshop if the request was sent to another one me
   await api.sendWindshieldOfferRequest()
   await api.setActiveOrganization({ query: { organizationId: 2 } })
   await api.sendWindshieldOfferRequest()
-  const mails = await delivered()
+  const mails = await dispatched()
   expect(mails).toHaveLength(1)
   expect(mails[0]?.to.address).not.toBe('huolto.helsinki@autohuolto.example')
 })

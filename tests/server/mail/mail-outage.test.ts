@@ -1,11 +1,11 @@
 /** The mail server is down for a day, while bookings are made, changed and cancelled, and comes back. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { deliverNext, type Delivery } from '#server/mail/delivery/deliver'
+import { dispatchNext, type Dispatch } from '#server/mail/dispatch/dispatch'
 import type { Mail } from '#server/mail/mail'
 import { customer } from '#tests/fixtures/customer'
 import { rows } from '#tests/harness/database/rows'
-import { deliveryOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
 import { openSeveral, type SeveralServers } from '#tests/harness/servers/several-servers'
 import type { TestApp } from '#tests/harness/servers/server-app'
 import { atNine, atSeven, book, opened, reference, reserve } from '#tests/harness/visitors/booked-visitor'
@@ -30,8 +30,8 @@ let isDown = false
 const transport = keepingTransport(() => {
   if (isDown) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET', command: 'CONN' })
 })
-/** A delivery of each process. */
-const deliveries = (): Delivery[] => several.databases.map((db) => deliveryOf({ db }, transport))
+/** A dispatch of each process. */
+const dispatches = (): Dispatch[] => several.databases.map((db) => dispatchOf({ db }, transport))
 
 /** Lets minutes pass. All processes try what is due, as their timers make them many times in so many minutes. */
 async function pass(minutes: number): Promise<void> {
@@ -39,11 +39,11 @@ async function pass(minutes: number): Promise<void> {
     await server.db.execute(sql`
       update outbox set created_at = created_at - make_interval(mins => ${MINUTES}),
         next_attempt_at = next_attempt_at - make_interval(mins => ${MINUTES})`)
-    await Promise.all(deliveries().map(round))
+    await Promise.all(dispatches().map(round))
   }
 }
-async function round(delivery: Delivery): Promise<void> {
-  while ((await deliverNext(delivery, never)) !== 'none');
+async function round(dispatch: Dispatch): Promise<void> {
+  while ((await dispatchNext(dispatch, never)) !== 'none');
 }
 
 const toCustomers = (mails: readonly Mail[]) => mails.filter(({ to }) => to.address.endsWith('example.fi'))

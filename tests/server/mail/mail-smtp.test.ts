@@ -2,9 +2,9 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import PostalMime from 'postal-mime'
 import { afterEach, expect, it } from 'vitest'
-import { causeOf, failureOf, numbersOf } from '#server/mail/delivery/failure'
+import { causeOf, failureOf, numbersOf } from '#server/mail/dispatch/failure'
 import type { Mail } from '#server/mail/mail'
-import { smtpTransport } from '#server/mail/delivery/smtp'
+import { smtpTransport } from '#server/mail/dispatch/smtp'
 import { startSmtpServer, type SmtpServer } from '#tests/harness/mail/smtp-server'
 
 const started: SmtpServer[] = []

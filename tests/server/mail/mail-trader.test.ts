@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { checkConfig } from '#shared/config/explain'
-import { bodiesOf, deliveredWith, linksOf } from '#tests/harness/mail/delivered'
+import { bodiesOf, dispatchedWith, linksOf } from '#tests/harness/mail/dispatched'
 import { addRequest } from '#tests/harness/mail/mail-outbox'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { atNine, atSeven, book, opened, reference, reserve } from '#tests/harness/visitors/booked-visitor'
@@ -32,22 +32,22 @@ const WHOLE = checkConfig(
   }),
 )
 
-const deliver = () => deliveredWith(server, WHOLE)
+const dispatch = () => dispatchedWith(server, WHOLE)
 
 /** Sends a mail of each kind: confirmed, moved, cancelled, request acknowledged. */
 async function sendEach(): Promise<Mail[]> {
   const { bookingKey } = await book(server, atSeven('2026-11-25'))
-  const confirmed = await deliver()
+  const confirmed = await dispatch()
   const visitor = await opened(server, bookingKey)
   await reserve(visitor, atNine('2026-11-26'))
   await visitor.api.saveBooking()
-  const moved = await deliver()
+  const moved = await dispatch()
   const { api } = await openBrowser(server.app)
   await api.cancelBooking(reference(bookingKey))
   const editRequestId = await addRequest(server)
   const email = 'aino@example.fi'
   await enqueue(server.db, { kind: 'EDIT_REQUEST_ACKNOWLEDGEMENT', audience: 'customer', email, editRequestId })
-  return [...confirmed, ...moved, ...(await deliver())]
+  return [...confirmed, ...moved, ...(await dispatch())]
 }
 
 it('LW-01 every mail to the customer ends with the trader, its terms and privacy statement, in both bodies', async () => {
@@ -79,10 +79,10 @@ it('LW-01 every mail to the customer ends with the trader, its terms and privacy
 
 it('LW-01 a mail is as before without a company, and leaves out what is not configured', async () => {
   await book(server, atSeven('2026-11-24'))
-  const [before] = await deliveredWith(server, checkConfig('{}'))
+  const [before] = await dispatchedWith(server, checkConfig('{}'))
   expect(before?.text).toMatch(/Avaa varaus:\n\S+\n$/)
   await book(server, atNine('2026-11-24'))
-  const [named] = await deliveredWith(
+  const [named] = await dispatchedWith(
     server,
     checkConfig('{"company": {"name": "Korjaamo"}, "links": {"terms": "https://["}}'),
   )

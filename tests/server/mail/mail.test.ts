@@ -6,11 +6,11 @@ import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { openBrowser } from '#tests/harness/visitors/http-client'
-import { startCourier } from '#server/mail/delivery/courier'
+import { startCourier } from '#server/mail/dispatch/courier'
 import { nudgingAfterWrites, type Lane } from '#server/platform/outbox/lane'
-import { folderTransport } from '#server/mail/delivery/folder'
+import { folderTransport } from '#server/mail/dispatch/folder'
 import { atNine, atSeven, book, opened, reference, reserve } from '#tests/harness/visitors/booked-visitor'
-import { deliveryOf, signalled } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf, signalled } from '#tests/harness/mail/mail-outbox'
 
 let server: TestApp
 let courier: Lane
@@ -24,13 +24,13 @@ beforeAll(async () => {
   await seeded.db.execute(sql`delete from reservation`)
   directory = join(await mkdtemp(join(tmpdir(), 'hv-mail-')), 'mail')
   const folder = folderTransport(directory)
-  const delivery = deliveryOf(seeded, {
+  const dispatch = dispatchOf(seeded, {
     send: async (mail, signal) => {
       await folder.send(mail, signal)
       if (--awaited === 0) arrived.give()
     },
   })
-  courier = startCourier({ ...delivery, pollMs: 600_000 })
+  courier = startCourier({ ...dispatch, pollMs: 600_000 })
   server = { ...seeded, app: { fetch: nudgingAfterWrites((request: Request) => seeded.app.fetch(request), courier) } }
 })
 afterAll(async () => {

@@ -1,15 +1,15 @@
 /** Mails that a mail server refuses for good: a state of the booking. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { deliverNext } from '#server/mail/delivery/deliver'
-import { smtpTransport } from '#server/mail/delivery/smtp'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
+import { smtpTransport } from '#server/mail/dispatch/smtp'
 import { endPastRefusals } from '#server/booking-document/refused-mails'
 import { createMetrics } from '#server/platform/operations/metrics'
 import { customer } from '#tests/fixtures/customer'
 import { rows } from '#tests/harness/database/rows'
-import { deliveryOf } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf } from '#tests/harness/mail/mail-outbox'
 import { startSmtpServer } from '#tests/harness/mail/smtp-server'
-import { answered, deliverAgainst, UNKNOWN_MAILBOX } from '#tests/harness/mail/refusing-mail-server'
+import { answered, dispatchAgainst, UNKNOWN_MAILBOX } from '#tests/harness/mail/refusing-mail-server'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { atSeven, book, opened } from '#tests/harness/visitors/booked-visitor'
 import type { TestBrowser } from '#tests/harness/visitors/http-client'
@@ -49,7 +49,7 @@ describe('a mail that is refused for good', () => {
     'OP-05 is a state of its booking and a metric that say what was refused: %s',
     async (_, failure, refused, response) => {
       await book(server, atSeven('2026-11-25'))
-      const { told } = await deliverAgainst(server, failure)
+      const { told } = await dispatchAgainst(server, failure)
       expect(told).toEqual([`mail.refused ${refused}`, 'mail.sent'])
       expect(await refusals()).toEqual([{ refused, response, kind: 'BOOKING_CONFIRMATION', endedBy: null }])
       const metrics = await createMetrics(server.db).text()
@@ -61,16 +61,16 @@ describe('a mail that is refused for good', () => {
   it('OP-05 is a state too after a real conversation with a mail server', async () => {
     await book(server, atSeven('2026-11-25'))
     const mailServer = await startSmtpServer('550 5.1.1 <aino@example.fi>: no such user')
-    const delivery = deliveryOf(server, smtpTransport(mailServer.url))
-    while ((await deliverNext(delivery, new AbortController().signal)) === 'done');
+    const dispatch = dispatchOf(server, smtpTransport(mailServer.url))
+    while ((await dispatchNext(dispatch, new AbortController().signal)) === 'done');
     await mailServer.close()
     expect(await refusals()).toMatchObject([{ refused: 'RECIPIENT', response: '550 5.1.1' }])
-    expect(delivery.logged.join()).not.toContain('example.fi')
+    expect(dispatch.logged.join()).not.toContain('example.fi')
   })
 
   it('OP-05 keeps neither the address nor the key', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-25'))
-    await deliverAgainst(server, UNKNOWN_MAILBOX)
+    await dispatchAgainst(server, UNKNOWN_MAILBOX)
     const [kept] = await rows(server, sql`select message, refused_mail::text as row from refused_mail`)
     expect(kept).toMatchObject({ message: { email: '', bookingKey: null } })
     expect(kept?.['row']).not.toMatch(new RegExp(`${bookingKey}|example\\.fi`))
@@ -78,39 +78,39 @@ describe('a mail that is refused for good', () => {
 
   it('OP-05 is a state too if this server cannot send to the address, which has an invisible character', async () => {
     await book(server, atSeven('2026-11-25'), customer({ email: 'aino@example.fi\u200b' }))
-    const { told } = await deliverAgainst(server, null)
+    const { told } = await dispatchAgainst(server, null)
     expect(told).toEqual(['mail.skipped', 'mail.sent'])
     expect(await refusals()).toMatchObject([{ refused: 'RECIPIENT', response: '', endedBy: null }])
   })
 
   it('OP-05 is no state if the mail server only defers it', async () => {
     await book(server, atSeven('2026-11-25'))
-    const { told } = await deliverAgainst(server, answered('452 4.2.2 full'))
+    const { told } = await dispatchAgainst(server, answered('452 4.2.2 full'))
     expect(told).toEqual(['mail.deferred', 'mail.sent'])
     expect(await refusals()).toEqual([])
   })
 
   it('OP-05 is no state any more once the address accepts a mail', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-25'))
-    await deliverAgainst(server, UNKNOWN_MAILBOX)
+    await dispatchAgainst(server, UNKNOWN_MAILBOX)
     await rewrite(bookingKey, 'Avain luukussa')
-    await deliverAgainst(server, null)
+    await dispatchAgainst(server, null)
     expect(await refusals()).toMatchObject([{ endedBy: 'ACCEPTED' }])
     expect(await createMetrics(server.db).text()).toContain('huoltovaraus_bookings_recipient_refused 0\n')
 
     await rewrite(bookingKey, 'Avain tiskillä')
-    await deliverAgainst(server, UNKNOWN_MAILBOX)
+    await dispatchAgainst(server, UNKNOWN_MAILBOX)
     expect(await refusals()).toMatchObject([{ endedBy: 'ACCEPTED' }, { kind: 'BOOKING_CHANGED', endedBy: null }])
   })
 
   it('OP-05 is no state any more once the customer corrects the address, and is none if it was corrected before', async () => {
     const { bookingKey } = await book(server, atSeven('2026-11-25'))
-    await deliverAgainst(server, UNKNOWN_MAILBOX)
+    await dispatchAgainst(server, UNKNOWN_MAILBOX)
     await rewrite(bookingKey, 'Avain luukussa')
     expect(await refusals()).toMatchObject([{ endedBy: null }])
     await change(bookingKey, (api) => api.saveCustomer({ body: corrected }))
     expect(await refusals()).toMatchObject([{ endedBy: 'CORRECTED' }])
-    const { mails, told } = await deliverAgainst(server, UNKNOWN_MAILBOX, customer().email)
+    const { mails, told } = await dispatchAgainst(server, UNKNOWN_MAILBOX, customer().email)
     expect(told).toContain('mail.refused RECIPIENT')
     expect(mails.map(({ to }) => to.address)).toEqual([corrected.email])
     expect(await refusals()).toHaveLength(1)
@@ -118,7 +118,7 @@ describe('a mail that is refused for good', () => {
 
   it('OP-05 is no state any more a week after the visit', async () => {
     await book(server, atSeven('2026-11-25'))
-    await deliverAgainst(server, UNKNOWN_MAILBOX)
+    await dispatchAgainst(server, UNKNOWN_MAILBOX)
     const endedBy = async () => (await refusals())[0]?.['endedBy']
     const begins = (days: number) =>
       server.db.execute(sql`

@@ -10,8 +10,8 @@ import { createApp } from '#server/app/app'
 import { EARLIER_TIME } from '#shared/api/nouns/earlier-time'
 import { removeExpired } from '#server/draft/sessions'
 import { runInProcess } from '#server/desk/run'
-import { deliverNext } from '#server/mail/delivery/deliver'
-import { folderTransport } from '#server/mail/delivery/folder'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
+import { folderTransport } from '#server/mail/dispatch/folder'
 import { eraseExpired } from '#server/personal/erase-expired'
 import { sentFolders } from '#server/personal/sent-files'
 import { KEEP_ALL, type RetentionDays } from '#server/personal/retention-days'
@@ -29,7 +29,7 @@ import { recordedOutput } from '#tests/harness/servers/recorded-output'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { atNine, atSeven } from '#tests/harness/visitors/booked-visitor'
 import { leaveOthers, leaveTraces, PERSON } from '#tests/harness/visitors/canary-visitor'
-import { deliveryOf } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf } from '#tests/harness/mail/mail-outbox'
 import { rows } from '#tests/harness/database/rows'
 
 const REMINDERS = [
@@ -60,7 +60,7 @@ beforeEach(async () => {
   logging = { ...server, app: createApp({ ...options, log, throttle, observe }) }
   key = await leaveTraces(logging, [atSeven('2026-11-25'), atNine('2026-11-25')])
   await remindAt(server, '2026-11-24T19:30:00', smsFolder(folders().texts))
-  await deliverAll()
+  await dispatchAll()
   // Messages that still wait name the person too.
   await leaveOthers(logging)
 })
@@ -71,15 +71,15 @@ afterEach(async () => {
 
 const folders = () => sentFolders(dataDir)
 
-/** Delivers the outbox into files. */
-async function deliverAll(): Promise<void> {
+/** Dispatches the outbox into files. */
+async function dispatchAll(): Promise<void> {
   const log = {
     info: (message: string) => void lines.push(message),
     error: (message: string) => void lines.push(message),
   }
   const tell = telling({ log, secret: server.options.secret })
-  const delivery = { ...deliveryOf(server, folderTransport(folders().mails)), log, tell }
-  while ((await deliverNext(delivery, AbortSignal.timeout(30_000))) === 'done');
+  const dispatch = { ...dispatchOf(server, folderTransport(folders().mails)), log, tell }
+  while ((await dispatchNext(dispatch, AbortSignal.timeout(30_000))) === 'done');
 }
 
 /** Text of every row by the name of its table, whatever tables there are. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createApp } from '#server/app/app'
 import { openReminders } from '#server/reminders/open'
-import { deliveryOfReminders } from '#tests/harness/visits/reminding'
+import { dispatchOfReminders } from '#tests/harness/visits/reminding'
 import type { ReminderKind } from '#server/reminders/rules/plan'
 import { BOOKINGS_ONLY } from '#server/sections/context'
 import { REST_ROOT } from '#shared/api/rest-root'
@@ -40,7 +40,7 @@ const planned = async () =>
 async function running(of: TestApp, processes = 1, now = NOW): Promise<void> {
   const looked = vi.fn<() => void>()
   const lanes = Array.from({ length: processes }, () =>
-    openReminders(deliveryOfReminders(of, { now: () => (looked(), now) })),
+    openReminders(dispatchOfReminders(of, { now: () => (looked(), now) })),
   )
   await vi.waitFor(() => expect(looked.mock.calls.length).toBeGreaterThanOrEqual(processes), { timeout: 20_000 })
   await Promise.all(lanes.map(({ stop }) => stop()))

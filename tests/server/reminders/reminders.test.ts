@@ -7,15 +7,15 @@ import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app/app'
-import { deliverNext } from '#server/mail/delivery/deliver'
-import { mimeOf } from '#server/mail/delivery/mime'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
+import { mimeOf } from '#server/mail/dispatch/mime'
 import type { Mail } from '#server/mail/mail'
 import { SmsRefused } from '#server/providers/sms'
 import type { ReminderKind } from '#server/reminders/rules/plan'
 import { BOOKINGS_ONLY } from '#server/sections/context'
 import { smsFolder } from '#server/sandbox/sms-folder'
 import { rows } from '#tests/harness/database/rows'
-import { deliveryOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import {
   atNine,
@@ -57,12 +57,12 @@ async function move(bookingKey: string, time: string): Promise<void> {
   await reserve(browser, time)
   await browser.api.saveBooking()
 }
-/** Delivers the mails that are due. */
+/** Dispatches the mails that are due. */
 async function mailed(now = '2026-11-24T07:00:00'): Promise<Mail[]> {
   const transport = keepingTransport()
-  const delivery = deliveryOf(server, transport)
-  const at = { ...delivery, settings: { ...delivery.settings, now: () => now } }
-  while ((await deliverNext(at, AbortSignal.timeout(30_000))) === 'done');
+  const dispatch = dispatchOf(server, transport)
+  const at = { ...dispatch, settings: { ...dispatch.settings, now: () => now } }
+  while ((await dispatchNext(at, AbortSignal.timeout(30_000))) === 'done');
   return transport.mails.filter(({ subject }) => subject.startsWith('Muistutus'))
 }
 

@@ -1,8 +1,8 @@
 /** Choices that decide the work and are not made (RC-24). */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { deliverNext } from '#server/mail/delivery/deliver'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
 import { cartItem } from '#tests/fixtures/cart-item'
-import { deliveryOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { completeVisitor, reference, reserve } from '#tests/harness/visitors/booked-visitor'
 import { openBrowser } from '#tests/harness/visitors/http-client'
@@ -34,7 +34,7 @@ it('RC-24 an open choice is in the booking, in both mails, in the desk’s lists
   await reserve(browser, '2026-11-26T07:00:00|2026-11-26T09:00:00')
   const { bookingKey } = await api.saveBooking()
   const transport = keepingTransport()
-  while ((await deliverNext(deliveryOf(server, transport), AbortSignal.timeout(30_000))) === 'done');
+  while ((await dispatchNext(dispatchOf(server, transport), AbortSignal.timeout(30_000))) === 'done');
   expect(transport.mails.map(({ text }) => TOLD.test(text))).toEqual([true, true])
   expect(transport.mails[0]?.calendar?.content.replaceAll('\r\n ', '')).toContain('Ulkopesu\\, Pesutapa: ei valittu')
   const list = { command: 'bookings list', from: '2026-11-26', to: '2026-11-26', organization: null } as const

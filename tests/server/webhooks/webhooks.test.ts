@@ -2,15 +2,15 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { deliverNext } from '#server/mail/delivery/deliver'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
 import { createMetrics } from '#server/platform/operations/metrics'
 import { pseudonym } from '#server/platform/secrets'
-import { deliverNextEvent } from '#server/webhooks/delivery/deliver'
+import { dispatchNextEvent } from '#server/webhooks/dispatch/dispatch'
 import { openWebhooks } from '#server/webhooks/open'
-import { cleanWebhooks } from '#server/webhooks/store/deliveries'
+import { cleanWebhooks } from '#server/webhooks/store/dispatches'
 import { CANARIES, canariesIn, canaryCustomer } from '#tests/fixtures/canaries'
 import { rows } from '#tests/harness/database/rows'
-import { deliveryOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
 import { openSandboxPages } from '#tests/harness/servers/sandbox-site'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import type { TestBrowser } from '#tests/harness/visitors/http-client'
@@ -46,7 +46,7 @@ afterEach(async () => {
 afterAll(() => server.close())
 
 const told: string[] = []
-function delivery() {
+function webhookDispatch() {
   const { db, options } = server
   const log = {
     info: () => undefined,
@@ -55,10 +55,10 @@ function delivery() {
   const tell = (event: string, about: object = {}): void => void told.push(JSON.stringify({ event, ...about }))
   return { db, secret: options.secret, log, tell, random: () => 0 }
 }
-/** Delivers what is due to an endpoint, until an outcome ends the round. */
-async function deliver({ endpoint }: Receiver): Promise<string> {
+/** Dispatches what is due to an endpoint, until an outcome ends the round. */
+async function dispatchDue({ endpoint }: Receiver): Promise<string> {
   for (;;) {
-    const outcome = await deliverNextEvent(delivery(), endpoint, AbortSignal.timeout(30_000))
+    const outcome = await dispatchNextEvent(webhookDispatch(), endpoint, AbortSignal.timeout(30_000))
     if (outcome === 'none' || outcome === 'down') return outcome
   }
 }
@@ -72,7 +72,7 @@ const state = () =>
   rows(
     server,
     sql`
-      select endpoint, attempts, delivered_at is not null as delivered, dead_at is not null as dead, last_error as error,
+      select endpoint, attempts, delivered_at is not null as dispatched, dead_at is not null as dead, last_error as error,
         round(extract(epoch from next_attempt_at - now()))::int as "dueIn"
       from webhook_delivery order by event_id, endpoint`,
   )
@@ -110,7 +110,7 @@ describe('the events of a booking', () => {
       await runDesk(server, { command: 'visit state', booking, state: one }, around)
     await browser.api.cancelBooking(reference(key))
 
-    expect([await deliver(main), await deliver(crm)]).toEqual(['none', 'none'])
+    expect([await dispatchDue(main), await dispatchDue(crm)]).toEqual(['none', 'none'])
     const life = [
       'booking.saved',
       'booking.paid',
@@ -171,7 +171,7 @@ describe('the events of a booking', () => {
     await reserve(there, atNine('2026-11-27'))
     await here.api.saveBooking()
     await expect(there.api.saveBooking()).rejects.toMatchObject({ code: 'BOOKING_CHANGED' })
-    await deliver(main)
+    await dispatchDue(main)
     expect(typesOf(main)).toEqual(['booking.saved', 'booking.moved'])
   })
 
@@ -188,31 +188,31 @@ describe('the events of a booking', () => {
       (name) => back.searchParams.get(name) ?? '',
     )
     for (let n = 0; n < 2; n++) await browser.api.storeVismaPayStatus({ body: { orderNumber, paymentState, authCode } })
-    await deliver(main)
+    await dispatchDue(main)
     expect(typesOf(main)).toEqual(['booking.saved', 'booking.paid'])
   })
 })
 
-describe('the delivery of an event', () => {
+describe('the dispatch of an event', () => {
   it('VI-04 is repeated with the same id and body, a new time and a new signature', async () => {
     await book(server, atSeven('2026-11-25'))
     main.answer = { status: 500 }
-    expect(await deliver(main)).toBe('none')
+    expect(await dispatchDue(main)).toBe('none')
     expect(await state()).toMatchObject([
       { endpoint: 'crm', attempts: 0 },
-      { endpoint: 'main', attempts: 1, error: 'HTTP 500', delivered: false, dead: false, dueIn: 5 },
+      { endpoint: 'main', attempts: 1, error: 'HTTP 500', dispatched: false, dead: false, dueIn: 5 },
     ])
     main.answer = { status: 200 }
     await pass()
-    await deliver(main)
+    await dispatchDue(main)
     const [first, second] = main.received
     if (!first || !second) throw new Error('two attempts arrive')
     expect([second.body, second.headers['webhook-id']]).toEqual([first.body, first.headers['webhook-id']])
     expect(isSigned(second, main.endpoint.secrets[0] ?? Buffer.of())).toBe(true)
-    expect(await state()).toMatchObject([{}, { attempts: 2, delivered: true, error: null }])
+    expect(await state()).toMatchObject([{}, { attempts: 2, dispatched: true, error: null }])
     // A crash after the response and before it was recorded: the lease ends, and it is sent again.
     await server.db.execute(sql`update webhook_delivery set delivered_at = null, next_attempt_at = now()`)
-    await deliver(main)
+    await dispatchDue(main)
     expect(main.received.map(({ headers }) => headers['webhook-id'])).toEqual(
       Array.from({ length: 3 }, () => first.headers['webhook-id']),
     )
@@ -221,11 +221,11 @@ describe('the delivery of an event', () => {
   it('VI-04 follows no redirect, and waits as long as the receiver asks', async () => {
     await book(server, atSeven('2026-11-25'))
     main.answer = { status: 302, headers: { Location: crm.endpoint.url } }
-    expect(await deliver(main)).toBe('none')
+    expect(await dispatchDue(main)).toBe('none')
     expect([main.received.length, crm.received.length]).toEqual([1, 0])
     main.answer = { status: 429, headers: { 'Retry-After': '3600' } }
     await pass()
-    expect(await deliver(main)).toBe('down')
+    expect(await dispatchDue(main)).toBe('down')
     expect(await state()).toMatchObject([{}, { attempts: 2, error: 'HTTP 429', dueIn: 3600 }])
   })
 
@@ -233,7 +233,7 @@ describe('the delivery of an event', () => {
     await book(server, atSeven('2026-11-25'))
     const [secret = Buffer.of()] = main.endpoint.secrets
     const next = randomBytes(32)
-    await deliver({ ...main, endpoint: { ...main.endpoint, secrets: [next, secret] } })
+    await dispatchDue({ ...main, endpoint: { ...main.endpoint, secrets: [next, secret] } })
     const [event] = main.received
     expect(event && [isSigned(event, secret), isSigned(event, next), isSigned(event, randomBytes(32))]).toEqual([
       true,
@@ -245,25 +245,25 @@ describe('the delivery of an event', () => {
   it('VI-04 to a silent or dead receiver holds up neither mails nor another endpoint', async () => {
     main.answer = 'silence'
     await book(server, atSeven('2026-11-25'))
-    const lanes = openWebhooks([main.endpoint, crm.endpoint], delivery())
+    const lanes = openWebhooks([main.endpoint, crm.endpoint], webhookDispatch())
     await expect.poll(() => [main.received.length, typesOf(crm)]).toEqual([1, ['booking.saved']])
     const transport = keepingTransport()
-    expect(await deliverNext(deliveryOf(server, transport), AbortSignal.timeout(30_000))).toBe('done')
+    expect(await dispatchNext(dispatchOf(server, transport), AbortSignal.timeout(30_000))).toBe('done')
     expect(transport.mails).toHaveLength(1)
     // Stopping breaks off the attempt after a while; its socket ends sooner here.
     await main.close()
     await lanes.stop()
-    expect(await state()).toMatchObject([{ delivered: true }, { attempts: 1, delivered: false, dead: false }])
-    expect(await deliver(main)).toBe('none')
+    expect(await state()).toMatchObject([{ dispatched: true }, { attempts: 1, dispatched: false, dead: false }])
+    expect(await dispatchDue(main)).toBe('none')
     await pass()
-    expect(await deliver(main)).toBe('down')
+    expect(await dispatchDue(main)).toBe('down')
     expect(await state()).toMatchObject([{}, { attempts: 2, error: 'ECONNREFUSED' }])
     main = await startReceiver()
   })
 
   it('VI-04 is shared by several processes, each event once', async () => {
     for (const day of ['2026-11-25', '2026-11-26', '2026-11-27']) await book(server, atSeven(day))
-    await Promise.all(Array.from({ length: 4 }, () => deliver(main)))
+    await Promise.all(Array.from({ length: 4 }, () => dispatchDue(main)))
     expect(new Set(main.received.map(({ headers }) => headers['webhook-id'])).size).toBe(3)
     expect(main.received).toHaveLength(3)
   })
@@ -274,10 +274,10 @@ describe('a dead event', () => {
     await book(server, atSeven('2026-11-25'))
     main.answer = { status: 400 }
     for (let attempt = 0; attempt < 10; attempt++) {
-      await deliver(main)
+      await dispatchDue(main)
       await pass()
     }
-    await deliver(main)
+    await dispatchDue(main)
     expect(main.received).toHaveLength(10)
     expect(told.filter((line) => line.includes('is given up'))).toEqual([
       expect.stringMatching(/^webhook main, event \d+ \(booking\.saved\) is given up: HTTP 400$/),
@@ -296,7 +296,7 @@ describe('a dead event', () => {
       runDesk(server, { command: 'webhooks replay', eventId, endpoint })
     expect((await replay(null, 'crm')).text).toBe('0 deliveries are sent again')
     expect((await replay(null, null)).text).toBe('1 deliveries are sent again')
-    await deliver(main)
+    await dispatchDue(main)
     expect([main.received.length, (await runDesk(server, { command: 'webhooks list' })).text]).toEqual([
       11,
       'no failed deliveries\n',
@@ -304,16 +304,16 @@ describe('a dead event', () => {
     // One that was taken can be sent again by its number.
     const [{ id } = {}] = await rows(server, sql`select id::float8 from webhook_event`)
     expect((await replay(Number(id), 'main')).text).toBe('1 deliveries are sent again')
-    await deliver(main)
+    await dispatchDue(main)
     expect(main.received).toHaveLength(12)
   })
 
   it('VI-04 is one at once whose receiver is gone, and is forgotten after a month', async () => {
     await book(server, atSeven('2026-11-25'))
     main.answer = { status: 410 }
-    await deliver(main)
-    await deliver(crm)
-    expect(await state()).toMatchObject([{ delivered: true }, { attempts: 1, dead: true }])
+    await dispatchDue(main)
+    await dispatchDue(crm)
+    expect(await state()).toMatchObject([{ dispatched: true }, { attempts: 1, dead: true }])
     await cleanWebhooks(server.db)
     expect(await state()).toHaveLength(2)
     await server.db.execute(

@@ -5,7 +5,7 @@ import type { BookingDuration } from '#shared/api/nouns/reservation'
 import type { WallDateTime } from '#shared/date/wall-clock'
 import { instant } from './columns'
 
-/** Messages to send. Each is written in the transaction of its event and delivered later. */
+/** Messages to send. Each is written in the transaction of its event and dispatched later. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -15,7 +15,7 @@ export const outbox = pgTable(
     /** Also set if there was no recipient; `last_error` then says so. */
     deliveredAt: instant('delivered_at'),
     attempts: integer().notNull().default(0),
-    /** By the database's clock. During delivery this is the end of the lease. */
+    /** By the database's clock. During dispatch this is the end of the lease. */
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
     /** The error of the last attempt, without personal data. */
     lastError: text('last_error'),
@@ -48,7 +48,7 @@ interface ToCustomer {
   readonly email: string
 }
 
-/** A message to a workshop. Its address is read from the chain's data at delivery. */
+/** A message to a workshop. Its address is read from the chain's data at dispatch. */
 interface ToWorkshop {
   readonly audience: 'workshop'
   readonly organizationId: number
@@ -60,7 +60,7 @@ interface OfBooking {
 
 /**
  * The key that opens the booking. The booking stores only the key's hash, so the mail needs the key from the message.
- * It is null once the message is delivered, and after a move that needed no key.
+ * It is null once the message is dispatched, and after a move that needed no key.
  */
 interface WithKey {
   readonly bookingKey: string | null
@@ -109,7 +109,7 @@ interface WithdrawalNotice extends ToWorkshop, OfBooking {
 interface EarlierTimeOffer extends ToCustomer, OfBooking {
   readonly kind: 'EARLIER_TIME_OFFER'
   readonly offerId: string
-  /** Null once the message is delivered. */
+  /** Null once the message is dispatched. */
   readonly offerToken: string | null
   readonly start: WallDateTime
   readonly end: WallDateTime
@@ -134,7 +134,7 @@ interface OfExtraWork extends OfBooking {
   readonly ticketId: number
 }
 
-/** Extra work that a mechanic found. The code is null once the message is delivered. */
+/** Extra work that a mechanic found. The code is null once the message is dispatched. */
 interface ExtraWorkProposed extends ToCustomer, OfExtraWork {
   readonly kind: 'EXTRA_WORK_PROPOSED'
   readonly ticketCode: string | null
@@ -167,8 +167,8 @@ interface OfferRequestNotice extends ToWorkshop {
 }
 
 /**
- * A message for later delivery: the event, the id of its row and the recipient.
- * The content is read from the tables at delivery, except the key of a booking and the code of extra work,
+ * A message for later dispatch: the event, the id of its row and the recipient.
+ * The content is read from the tables at dispatch, except the key of a booking and the code of extra work,
  * which are stored nowhere else in plain text.
  */
 export type OutboxMessage =

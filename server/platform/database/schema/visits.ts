@@ -19,7 +19,7 @@ export const reminder = pgTable(
     /** Wall-clock time by the business clock, as the visit's own. */
     dueAt: timestamp('due_at', { mode: 'string' }).notNull(),
     attempts: integer().notNull().default(0),
-    /** By the database's clock. During a delivery this is the end of the lease. */
+    /** By the database's clock. During a dispatch this is the end of the lease. */
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
   },
   (table) => [

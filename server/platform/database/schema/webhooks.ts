@@ -31,7 +31,7 @@ export const webhookDelivery = pgTable(
     /** Name of the endpoint in the configuration. */
     endpoint: text().notNull(),
     attempts: integer().notNull().default(0),
-    /** During a delivery this is the end of the lease. */
+    /** During a dispatch this is the end of the lease. */
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
     deliveredAt: instant('delivered_at'),
     /** When the last attempt failed. Only a replay tries again. */

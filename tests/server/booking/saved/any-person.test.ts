@@ -6,7 +6,7 @@ import { escaped } from '#server/http/html'
 import { checkConfig } from '#shared/config/explain'
 import type { Customer } from '#shared/api/nouns/customer'
 import { PEOPLE } from '#tests/fixtures/people'
-import { deliveredWith } from '#tests/harness/mail/delivered'
+import { dispatchedWith } from '#tests/harness/mail/dispatched'
 import { recordedOutput } from '#tests/harness/servers/recorded-output'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { atSeven, completeVisitor, reserve } from '#tests/harness/visitors/booked-visitor'
@@ -49,7 +49,7 @@ describe.each(Object.entries(PEOPLE))('a person with %s', (_, someone) => {
     const { read } = await bookFor(someone)
     expect(read.customer).toMatchObject(someone)
 
-    const mails = await deliveredWith(server, checkConfig('{}'))
+    const mails = await dispatchedWith(server, checkConfig('{}'))
     const own = mails.find(({ to }) => to.address === someone.email)
     const workshop = mails.find(({ to }) => to.address !== someone.email)
     expect(own?.subject).toBeDefined()

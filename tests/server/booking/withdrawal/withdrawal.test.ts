@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app/app'
 import { runInProcess } from '#server/desk/run'
-import { deliverNext } from '#server/mail/delivery/deliver'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
 import type { Mail } from '#server/mail/mail'
 import type { Withdrawal } from '#shared/config/config'
 import { customer } from '#tests/fixtures/customer'
 import { withdrawalTerms } from '#tests/fixtures/withdrawal'
 import { countRows, messages, rows } from '#tests/harness/database/rows'
-import { deliveryOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
 import { cellsUnder } from '#tests/harness/visits/desk-csv'
 import { recordedOutput } from '#tests/harness/servers/recorded-output'
 import { openSandboxPages } from '#tests/harness/servers/sandbox-site'
@@ -68,11 +68,11 @@ async function payByCard({ api }: TestBrowser): Promise<void> {
 }
 
 /** Delivers the outbox of a chain with these terms. */
-async function delivered(withdrawal: Withdrawal): Promise<Mail[]> {
+async function dispatched(withdrawal: Withdrawal): Promise<Mail[]> {
   const transport = keepingTransport()
-  const delivery = deliveryOf(plain, transport)
-  const settings = { ...delivery.settings, application: { ...delivery.settings.application, withdrawal } }
-  while ((await deliverNext({ ...delivery, settings }, AbortSignal.timeout(30_000))) === 'done');
+  const dispatch = dispatchOf(plain, transport)
+  const settings = { ...dispatch.settings, application: { ...dispatch.settings.application, withdrawal } }
+  while ((await dispatchNext({ ...dispatch, settings }, AbortSignal.timeout(30_000))) === 'done');
   return transport.mails
 }
 /** The mail whose subject begins so, with its lines joined. */
@@ -104,7 +104,8 @@ describe('a chain that grants no right of withdrawal', () => {
     await expect((await opened(plain, key)).api.withdraw(STATED)).rejects.toMatchObject(unknown)
     // The right is that of the day of the order, so a chain that grants it later grants none here.
     await expect((await opened(server, key)).api.withdraw(STATED)).rejects.toMatchObject({ code: 'NO_WITHDRAWAL' })
-    for (const mail of await delivered(withdrawalTerms())) expect(mail.text).not.toMatch(/peruuttamis|peruuta sopimus/i)
+    for (const mail of await dispatched(withdrawalTerms()))
+      expect(mail.text).not.toMatch(/peruuttamis|peruuta sopimus/i)
     expect(await deskList(false)).not.toMatch(/peruuttamis/i)
   })
 })
@@ -121,7 +122,7 @@ describe('the right of withdrawal', () => {
     )
     const booking = await (await openBrowser(server.app)).api.openBooking(reference(key))
     expect(booking.withdrawal).toEqual({ until: '2026-12-07', early_start: true, submitted_at: null })
-    const mails = await delivered(withdrawalTerms())
+    const mails = await dispatched(withdrawalTerms())
     const confirmation = mailWith(mails, 'Tilausvahvistus').text
     for (const text of [
       'ma 7.12.2026 saakka',
@@ -189,7 +190,7 @@ describe('a withdrawal', () => {
     ])
     await expect(opened(server, key)).rejects.toMatchObject({ status: 409, code: 'BOOKING_WITHDRAWN' })
 
-    const mails = await delivered(withdrawalTerms())
+    const mails = await dispatched(withdrawalTerms())
     expect(mails.map(({ to }) => to.address)).toEqual(['aino@example.fi', 'huolto.helsinki@autohuolto.example'])
     const receipt = mailWith(mails, 'Peruuttamisilmoituksesi on vastaanotettu')
     for (const text of ['ma 23.11.2026 klo 14.05', 'Aino Öhman', contract, 'Palautetaan kortille', '249,00'])
@@ -226,7 +227,7 @@ describe('a withdrawal', () => {
     await plain.db.execute(sql`delete from outbox`)
     const { api } = await opened(server, key)
     await api.withdraw({ body: { name: 'Aino https://huijaus.example', email: 'toinen@example.fi' } })
-    const mails = await delivered(withdrawalTerms())
+    const mails = await dispatched(withdrawalTerms())
     expect(mails.map(({ to, subject }) => [to.address, subject.split(':')[0]])).toEqual([
       ['toinen@example.fi', 'Peruuttamisilmoituksesi on vastaanotettu'],
       ['huolto.helsinki@autohuolto.example', 'Asiakas on peruuttanut sopimuksen'],
@@ -264,7 +265,7 @@ describe('a withdrawal', () => {
     expect(await api.withdraw(STATED)).toEqual(receipt)
     expect(await rows(plain, sql`select refund_cents from card_payment`)).toEqual([{ refund_cents: 0 }])
     expect(await rows(plain, sql`select cancelled_at from booking`)).toEqual([{ cancelled_at: null }])
-    const mails = await delivered(withdrawalTerms())
+    const mails = await dispatched(withdrawalTerms())
     const text = mailWith(mails, 'Peruuttamisilmoituksesi on vastaanotettu').text
     expect(text).toContain('Toimipiste ottaa sinuun yhteyttä.')
     expect(text).toContain('Tehdystä työstä maksat sovitun hinnan.')

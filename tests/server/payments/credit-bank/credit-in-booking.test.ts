@@ -9,7 +9,7 @@ import { BOOKINGS_ONLY } from '#server/sections/context'
 import { checkConfig } from '#shared/config/explain'
 import type { PaymentSummary } from '#shared/api/nouns/payment'
 import { PERSONS } from '#tests/fixtures/credit-application'
-import { bodiesOf, deliveredWith } from '#tests/harness/mail/delivered'
+import { bodiesOf, dispatchedWith } from '#tests/harness/mail/dispatched'
 import { openSandboxPages } from '#tests/harness/servers/sandbox-site'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { atSeven, completeVisitor, opened, reserve } from '#tests/harness/visitors/booked-visitor'
@@ -51,7 +51,7 @@ const PAID = { credit: 249, due: 0 }
 
 /** Texts of the mails that wait, by the recipient. */
 async function mails(): Promise<Record<'customer' | 'workshop', string>> {
-  const all = await deliveredWith(server, checkConfig('{}'))
+  const all = await dispatchedWith(server, checkConfig('{}'))
   const text = (isWorkshop: boolean): string =>
     all
       .filter(({ to }) => to.address.startsWith('huolto.') === isWorkshop)

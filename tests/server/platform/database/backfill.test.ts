@@ -46,7 +46,7 @@ async function oldBooking(n: number, start: string, type = 'EXACT_TIME'): Promis
   await db.execute(sql`insert into outbox (message) values (${JSON.stringify(message)}::jsonb)`)
 }
 
-it('links old bookings to their lifts and lockers, and marks confirmations of past visits as delivered', async () => {
+it('links old bookings to their lifts and lockers, and marks confirmations of past visits as dispatched', async () => {
   const { db } = database
   await oldBooking(1, '2020-03-02T09:30:00')
   await oldBooking(2, '2120-03-04T09:00:00', 'DAY_ONLY')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { customer } from '#tests/fixtures/customer'
 import { createApp } from '#server/app/app'
 import { runInProcess } from '#server/desk/run'
-import { deliverNext } from '#server/mail/delivery/deliver'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
 import { telling } from '#server/platform/operations/events'
 import { returnRefunds } from '#server/sections/booking/saved/calls/refunds'
 import { startPurging } from '#server/app/purge'
@@ -13,7 +13,7 @@ import { recordedOutput } from '#tests/harness/servers/recorded-output'
 import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { atNine, atSeven, completeVisitor, reference, reserve } from '#tests/harness/visitors/booked-visitor'
-import { deliveryOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
 import { rows } from '#tests/harness/database/rows'
 import { openSandboxPages } from '#tests/harness/servers/sandbox-site'
 
@@ -109,14 +109,14 @@ it('reading 39: tells a booking’s whole life under the reference of the desk, 
   const transport = keepingTransport(() => {
     if (isDown) throw new Error('the mail server is down')
   })
-  const delivery = { ...deliveryOf(server, transport), tell }
-  const deliver = async (): Promise<void> => {
+  const dispatch = { ...dispatchOf(server, transport), tell }
+  const dispatchDue = async (): Promise<void> => {
     await server.db.execute(sql`update outbox set next_attempt_at = now()`)
-    while ((await deliverNext(delivery, AbortSignal.timeout(30_000))) === 'done');
+    while ((await dispatchNext(dispatch, AbortSignal.timeout(30_000))) === 'done');
   }
-  await deliver()
+  await dispatchDue()
   isDown = false
-  await deliver()
+  await dispatchDue()
 
   const key = bookingKey ?? 'missing'
   const later = await openBrowser(app)
@@ -131,7 +131,7 @@ it('reading 39: tells a booking’s whole life under the reference of the desk, 
   await reserve(later, atNine('2026-12-02'))
   await later.api.saveBooking()
   await later.api.cancelBooking(reference(key))
-  await deliver()
+  await dispatchDue()
 
   expect(eventsOf(lines, name)).toEqual(LIFE)
   const text = JSON.stringify(lines)

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '#server/app/app'
-import { deliverNext } from '#server/mail/delivery/deliver'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
 import { TEST_PERSONS } from '#server/sandbox/persons'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { completeVisitor } from '#tests/harness/visitors/booked-visitor'
 import { application, PERSONS } from '#tests/fixtures/credit-application'
 import { bankOf, book } from '#tests/harness/visitors/credit-buyer'
-import { deliveryOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
 import { rows } from '#tests/harness/database/rows'
 import { openSandboxPages } from '#tests/harness/servers/sandbox-site'
 
@@ -82,9 +82,9 @@ it('CR-08 reading 36: keeps a government id out of all tables, logs, mails, resp
   await api.saveLead({ query: { leadDate: '2026-12-01' } })
   await api.saveBooking()
   const transport = keepingTransport()
-  const delivery = deliveryOf(server, transport)
+  const dispatch = dispatchOf(server, transport)
   let outcome = 'done'
-  while (outcome === 'done') outcome = await deliverNext(delivery, AbortSignal.timeout(30_000))
+  while (outcome === 'done') outcome = await dispatchNext(dispatch, AbortSignal.timeout(30_000))
   expect(transport.mails.length).toBeGreaterThan(0)
 
   // Failures: invalid ids, an id in a wrong field, a malformed body, a refusal, and a bank that fails.
@@ -102,7 +102,7 @@ it('CR-08 reading 36: keeps a government id out of all tables, logs, mails, resp
   fails = true
   expect((await send(application(id))).status).toBe(500)
 
-  const everything = [...recorded, ...delivery.logged, JSON.stringify(transport.mails), await wholeDatabase()]
+  const everything = [...recorded, ...dispatch.logged, JSON.stringify(transport.mails), await wholeDatabase()]
   const text = everything.join('\n').toUpperCase()
   expect(text).toContain(String(result.paymentId).toUpperCase())
   expect(text).toContain('LINE DROPPED')

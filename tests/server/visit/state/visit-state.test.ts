@@ -2,13 +2,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app/app'
-import { deliverNext } from '#server/mail/delivery/deliver'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
 import type { Mail } from '#server/mail/mail'
 import { BOOKINGS_ONLY } from '#server/sections/context'
 import { pseudonym } from '#server/platform/secrets'
 import { createThrottle } from '#server/platform/throttle/throttle'
 import { rows } from '#tests/harness/database/rows'
-import { deliveryOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
+import { dispatchOf, keepingTransport } from '#tests/harness/mail/mail-outbox'
 import { cellsUnder } from '#tests/harness/visits/desk-csv'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import {
@@ -69,7 +69,7 @@ const recorded = async () =>
   )
 async function mailed(): Promise<Mail[]> {
   const transport = keepingTransport()
-  while ((await deliverNext(deliveryOf(server, transport), AbortSignal.timeout(30_000))) === 'done');
+  while ((await dispatchNext(dispatchOf(server, transport), AbortSignal.timeout(30_000))) === 'done');
   return transport.mails
 }
 const desk = (booking: string, state: VisitState) => runDesk(server, { command: 'visit state', booking, state })

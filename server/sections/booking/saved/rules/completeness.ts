@@ -9,6 +9,6 @@ export function firstMissingField(draft: Draft): string | null {
   if (!customer) return 'CUSTOMER_MISSING'
   const filled = [customer.first_name, customer.last_name, customer.phone_number].every((text) => text.trim() !== '')
   // Uses the form's rule, because a stricter one would block visitors whose input the form accepts.
-  // Mail delivery checks the address again.
+  // Mail dispatch checks the address again.
   return filled && isEmail(customer.email.trim()) ? null : 'CUSTOMER_INCOMPLETE'
 }

@@ -15,7 +15,7 @@ const isPlain = (value: unknown): value is string | number =>
 const STEPS: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
 
 /**
- * Classifies a delivery failure. 'recipient' (every mail to the address is refused for good), 'message' (this mail is) and
+ * Classifies a dispatch failure. 'recipient' (every mail to the address is refused for good), 'message' (this mail is) and
  * 'deferred' mean that the mail server judged this very mail. 'down' means that other mails would fail too. A rejected
  * sender or password counts as down, because the operator can still correct it.
  */

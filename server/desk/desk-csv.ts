@@ -1,13 +1,13 @@
 /** Formats the desk's list for a spreadsheet. */
 import { stringify } from 'csv-stringify/sync'
 import { CUSTOMER_COLUMNS } from '../sections/booking/current/index'
-import { STATES, toldText } from './visit-table'
+import { STATES, toldText } from './desk-table'
 import type { Fact, FactKind } from '#shared/booking-facts/fact'
 import { factsFor } from '#shared/booking-facts/surfaces'
 import { textOf } from '#shared/booking-facts/words'
 import { spreadsheetCell } from '#shared/text/cells'
 import { refusalText } from './refusal-text'
-import type { Visit } from './visit'
+import type { DeskRow } from './desk-row'
 
 /** Columns of single facts, with their headings, and with their cells if those are not the facts' texts. */
 const MORE: readonly (readonly [heading: string, kind: FactKind, cellOf?: (fact: Fact) => string])[] = [
@@ -72,8 +72,8 @@ const COLUMNS = [
  * ends. Days are `YYYY-MM-DD`, times `HH:mm`. A cell that a spreadsheet would evaluate as a formula gets a leading
  * apostrophe.
  */
-export const visitCsv = (visits: readonly Visit[]): string =>
-  stringify(visits.map(cellsOf), {
+export const deskCsv = (rows: readonly DeskRow[]): string =>
+  stringify(rows.map(cellsOf), {
     bom: true,
     columns: COLUMNS,
     delimiter: ';',
@@ -83,28 +83,28 @@ export const visitCsv = (visits: readonly Visit[]): string =>
     record_delimiter: 'windows',
   })
 
-const cellsOf = (visit: Visit): string[] =>
+const cellsOf = (row: DeskRow): string[] =>
   [
-    visit.date,
-    visit.hours?.start.slice(0, 5) ?? '',
-    visit.hours?.end.slice(0, 5) ?? '',
-    STATES[visit.state],
-    visit.workshop,
-    visit.plate,
-    visit.vehicle,
-    visit.kilometers === null ? '' : String(visit.kilometers),
-    ...visit.customerCells,
-    visit.services.join(', '),
-    visit.notes.join('\n'),
-    ...cellsUnder(MORE, visit),
-    visit.reference,
-    ...cellsUnder(LATER, visit),
-    toldText('deskCsv', visit),
-    refusalText(visit.refusals),
-    visit.misfit,
+    row.date,
+    row.hours?.start.slice(0, 5) ?? '',
+    row.hours?.end.slice(0, 5) ?? '',
+    STATES[row.state],
+    row.workshop,
+    row.plate,
+    row.vehicle,
+    row.kilometers === null ? '' : String(row.kilometers),
+    ...row.customerCells,
+    row.services.join(', '),
+    row.notes.join('\n'),
+    ...cellsUnder(MORE, row),
+    row.reference,
+    ...cellsUnder(LATER, row),
+    toldText('deskCsv', row),
+    refusalText(row.refusals),
+    row.misfit,
   ].map(spreadsheetCell)
 
-function cellsUnder(columns: typeof MORE, { document }: Visit): string[] {
+function cellsUnder(columns: typeof MORE, { document }: DeskRow): string[] {
   const told = factsFor('deskCsv', document)
   return columns.map(([, kind, textsOf = cellOf]) =>
     told

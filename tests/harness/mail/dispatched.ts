@@ -1,15 +1,15 @@
 import type { TestApp } from '#tests/harness/servers/server-app'
-import { deliverNext } from '#server/mail/delivery/deliver'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
 import type { Mail } from '#server/mail/mail'
 import type { MailSettings } from '#server/mail/mail-content'
-import { deliveryOf, keepingTransport } from './mail-outbox'
+import { dispatchOf, keepingTransport } from './mail-outbox'
 
-/** Delivers the whole outbox with the application's configuration. Resolves to the mails, in order. */
-export async function deliveredWith(server: TestApp, application: MailSettings['application']): Promise<Mail[]> {
+/** Dispatches the whole outbox with the application's configuration. Resolves to the mails, in order. */
+export async function dispatchedWith(server: TestApp, application: MailSettings['application']): Promise<Mail[]> {
   const transport = keepingTransport()
-  const delivery = deliveryOf(server, transport)
-  const options = { ...delivery, settings: { ...delivery.settings, application } }
-  while ((await deliverNext(options, new AbortController().signal)) === 'done');
+  const dispatch = dispatchOf(server, transport)
+  const options = { ...dispatch, settings: { ...dispatch.settings, application } }
+  while ((await dispatchNext(options, new AbortController().signal)) === 'done');
   return transport.mails
 }
 

@@ -1,9 +1,9 @@
-/** Deliveries that failed, for the operator. */
+/** Dispatches that failed, for the operator. */
 import { boolean, integer, nullable, number, object, string, type Infer } from 'superstruct'
 import { sql } from 'drizzle-orm'
 import { queryRows, type Database } from '../../platform/database/database'
 
-const Undelivered = object({
+const FailedDispatch = object({
   eventId: number(),
   endpoint: string(),
   type: string(),
@@ -14,10 +14,10 @@ const Undelivered = object({
   /** ISO 8601 in UTC. */
   nextAttempt: string(),
 })
-export type Undelivered = Infer<typeof Undelivered>
+export type FailedDispatch = Infer<typeof FailedDispatch>
 
-/** Lists the deliveries that are dead, or that failed and wait for another attempt, in the order of their events. */
-export const listUndelivered = (db: Database): Promise<Undelivered[]> =>
+/** Lists the dispatches that are dead, or that failed and wait for another attempt, in the order of their events. */
+export const listFailedDispatches = (db: Database): Promise<FailedDispatch[]> =>
   queryRows(
     db,
     sql`
@@ -27,16 +27,16 @@ export const listUndelivered = (db: Database): Promise<Undelivered[]> =>
       from webhook_delivery join webhook_event on webhook_event.id = event_id
       where delivered_at is null and (dead_at is not null or last_error is not null)
       order by event_id, endpoint`,
-    Undelivered,
+    FailedDispatch,
   )
 
-/** What to send again: one event, delivered or not, or all dead ones. Of one endpoint, or of all. */
+/** What to send again: one event, dispatched or not, or all dead ones. Of one endpoint, or of all. */
 export interface Replay {
   readonly eventId: number | null
   readonly endpoint: string | null
 }
 
-/** Makes deliveries due at once, with all their attempts before them. Returns how many there are. */
+/** Makes dispatches due at once, with all their attempts before them. Returns how many there are. */
 export async function replay(db: Database, { eventId, endpoint }: Replay): Promise<number> {
   const replayed = await queryRows(
     db,

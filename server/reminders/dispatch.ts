@@ -16,7 +16,7 @@ import { mayText, type ReminderKind } from './rules/plan'
 import { referenceOf, reminderText } from './rules/text'
 import { postponeReminder, removeReminder, takeDueReminder, type TakenReminder } from './store/reminders'
 
-export interface ReminderDelivery {
+export interface ReminderDispatch {
   readonly db: Database
   /** Business clock. */
   readonly now: () => WallDateTime
@@ -39,34 +39,34 @@ export interface ReminderDelivery {
  * Sends the reminder of a channel that is due for longest: a text message at least once and by day, a mail by way of the
  * outbox. A reminder of a visit that has begun is dropped, however long the server was down.
  */
-export async function deliverNextReminder(
-  delivery: ReminderDelivery,
+export async function dispatchNextReminder(
+  dispatch: ReminderDispatch,
   kind: ReminderChannel,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const { db, now } = delivery
+  const { db, now } = dispatch
   const taken = kind === 'SMS' && !mayText(now()) ? null : await takeDueReminder(db, kind, now())
   if (!taken) return 'none'
   const { hours, attempts, bookingId } = taken
   const tellOf = (event: EventName, reason?: string): void =>
-    delivery.tell(event, { booking: bookingId, kind, hours, attempt: attempts, ...(reason && { state: reason }) })
+    dispatch.tell(event, { booking: bookingId, kind, hours, attempt: attempts, ...(reason && { state: reason }) })
   const booking = await readBooking(db, bookingId)
-  const reason = booking && reasonAgainst(delivery, taken, booking)
-  const outcome = booking && reason === null && kind === 'SMS' ? await text(delivery, taken, booking, signal) : 'SENT'
+  const reason = booking && reasonAgainst(dispatch, taken, booking)
+  const outcome = booking && reason === null && kind === 'SMS' ? await text(dispatch, taken, booking, signal) : 'SENT'
   if (outcome === 'LATER') {
     await postponeReminder(db, taken, pause(attempts))
     tellOf('reminder.deferred')
     return 'failed'
   }
   const refused = reason ?? (outcome === 'SENT' ? null : outcome)
-  const isDone = await db.transaction((tx) => finish(tx, delivery, taken, refused))
+  const isDone = await db.transaction((tx) => finish(tx, dispatch, taken, refused))
   if (isDone) tellOf(refused === null ? 'reminder.sent' : 'reminder.skipped', refused ?? '')
   return 'done'
 }
 
 /** Why a booking needs no reminder any more, or null. */
 function reasonAgainst(
-  { kinds, now }: ReminderDelivery,
+  { kinds, now }: ReminderDispatch,
   { channel, hours }: TakenReminder,
   { document, cancelledAt }: SavedRow,
 ): 'OFF' | 'CANCELLED' | 'PAST' | null {
@@ -81,7 +81,7 @@ function reasonAgainst(
  * as many as a day allows.
  */
 async function text(
-  { sms, countText, secret, publicUrl, stopUrl, log }: ReminderDelivery,
+  { sms, countText, secret, publicUrl, stopUrl, log }: ReminderDispatch,
   { bookingId, hours, attempts }: TakenReminder,
   { document }: SavedRow,
   signal: AbortSignal,
@@ -105,7 +105,7 @@ async function text(
 /** Removes the reminder, and queues its mail. Resolves to false if it was dropped meanwhile. */
 async function finish(
   tx: Database,
-  { endpoints }: ReminderDelivery,
+  { endpoints }: ReminderDispatch,
   taken: TakenReminder,
   refused: string | null,
 ): Promise<boolean> {

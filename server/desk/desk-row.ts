@@ -10,7 +10,7 @@ import type { Misfit } from '../sections/time/slots/index'
 import { misfitText } from './misfits/misfit-words'
 
 /** A booking as shown to the workshop's desk. */
-export interface Visit {
+export interface DeskRow {
   readonly date: WallDate
   /** Null if the car stays for the whole day or no time is agreed. */
   readonly hours: { readonly start: WallTime; readonly end: WallTime } | null
@@ -36,14 +36,14 @@ export interface Visit {
   readonly document: BookingDocument
 }
 
-export function visitOf(
+export function deskRowOf(
   { id, document, cancelled }: Pick<DayBooking, 'id' | 'document' | 'cancelled'>,
   secret: string,
   {
     refusals = [],
     misfits = [],
   }: { readonly refusals?: readonly RefusedMail[]; readonly misfits?: readonly Misfit[] } = {},
-): Visit {
+): DeskRow {
   const { organization, vehicle, symptoms, notes } = document
   const customer = storedCustomer(document.customer)
   const time = document.booking_total_duration
@@ -68,7 +68,7 @@ export function visitOf(
   }
 }
 
-function stateOf({ lead, withdrawal }: BookingDocument, cancelled: boolean): Visit['state'] {
+function stateOf({ lead, withdrawal }: BookingDocument, cancelled: boolean): DeskRow['state'] {
   if (cancelled) return withdrawal?.submitted_at ? 'WITHDRAWN' : 'CANCELLED'
   return lead ? 'ENQUIRY' : 'BOOKED'
 }

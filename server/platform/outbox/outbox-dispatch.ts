@@ -1,4 +1,4 @@
-/** Delivery of the outbox, which several processes may share. All times are by the database's clock. */
+/** Dispatch of the outbox, which several processes may share. All times are by the database's clock. */
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type OutboxMessage, outbox } from '../database/schema/outbox'
 import type { Database } from '../database/database'
@@ -7,7 +7,7 @@ import type { Database } from '../database/database'
 export interface TakenMessage {
   readonly id: number
   readonly message: OutboxMessage
-  /** Number of delivery attempts, including this one. */
+  /** Number of dispatch attempts, including this one. */
   readonly attempts: number
   readonly createdAt: Date
 }
@@ -34,7 +34,7 @@ const hasEarlier = sql`exists (
 
 /**
  * Leases the message that has been due for longest, of a booking the first to its recipient. Returns null if none is due.
- * It is one statement, so that no transaction stays open during delivery. That would block the built-in database.
+ * It is one statement, so that no transaction stays open during dispatch. That would block the built-in database.
  */
 export async function takeDue(db: Database): Promise<TakenMessage | null> {
   const [taken] = await db
@@ -58,8 +58,12 @@ export async function takeDue(db: Database): Promise<TakenMessage | null> {
   return taken ? { ...taken, createdAt: new Date(taken.createdAt) } : null
 }
 
-/** Marks a message as delivered and erases its secrets and address. `remark` is the reason if it was not sent. */
-export async function markDelivered(db: Database, { id, message }: TakenMessage, remark: string | null): Promise<void> {
+/** Marks a message as dispatched and erases its secrets and address. `remark` is the reason if it was not sent. */
+export async function markDispatched(
+  db: Database,
+  { id, message }: TakenMessage,
+  remark: string | null,
+): Promise<void> {
   await db
     .update(outbox)
     .set({ deliveredAt: sql`now()`, message: withoutSecrets(message), lastError: remark })
@@ -89,8 +93,8 @@ export async function markFailed(
 }
 
 /**
- * Deletes messages delivered a week ago and undelivered ones of 30 days ago, and erases recipients that no bound counts
- * any more. Returns the number of the undelivered ones.
+ * Deletes messages dispatched a week ago and unsent ones of 30 days ago, and erases recipients that no bound counts
+ * any more. Returns the number of the unsent ones.
  */
 export async function cleanOutbox(db: Database): Promise<number> {
   await db

@@ -4,11 +4,11 @@ import type { EventName, Tell } from '../../platform/operations/events'
 import { pseudonym } from '../../platform/secrets'
 import type { Outcome } from '../../platform/outbox/lane'
 import { isDown, pauseAfter } from '../rules/retries'
-import { markDelivered, markFailed, takeDueEvent, type TakenEvent } from '../store/deliveries'
+import { markDispatched, markFailed, takeDueEvent, type TakenEvent } from '../store/dispatches'
 import type { Endpoint } from '../webhook-config'
 import { post } from './post'
 
-export interface WebhookDelivery {
+export interface WebhookDispatch {
   readonly db: Database
   readonly log: Log
   readonly tell: Tell
@@ -19,8 +19,8 @@ export interface WebhookDelivery {
 }
 
 /** Posts the oldest due event of an endpoint, at least once. */
-export async function deliverNextEvent(
-  { db, log, tell, secret, random = Math.random }: WebhookDelivery,
+export async function dispatchNextEvent(
+  { db, log, tell, secret, random = Math.random }: WebhookDispatch,
   endpoint: Endpoint,
   signal: AbortSignal,
 ): Promise<Outcome> {
@@ -32,7 +32,7 @@ export async function deliverNextEvent(
     tell(event, { kind: type, endpoint: name, attempt: attempts, booking: bookingId })
   const posted = await post(endpoint, { id: messageId, body: bodyOf(taken, secret) }, signal)
   if (posted.isTaken) {
-    await markDelivered(db, name, taken)
+    await markDispatched(db, name, taken)
     tellOf('webhook.sent')
     return 'done'
   }

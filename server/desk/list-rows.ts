@@ -5,7 +5,7 @@ import { listDayBookings } from '../sections/booking/saved/index'
 import { Calendars } from '../sections/time/slots/index'
 import type { Desk } from './desk'
 import { openMisfitsOf } from './misfits/coming-bookings'
-import { visitOf, type Visit } from './visit'
+import { deskRowOf, type DeskRow } from './desk-row'
 
 interface Asked {
   readonly from: WallDate
@@ -13,14 +13,14 @@ interface Asked {
   readonly organization: number | null
 }
 
-/** Lists visits for the desk, with the refused mails and the misfits that nobody has dealt with. */
-export async function listVisits({ db, now }: Pick<Desk, 'db' | 'now'>, asked: Asked): Promise<Visit[]> {
+/** Lists the desk's rows of bookings, with the refused mails and the misfits that nobody has dealt with. */
+export async function listDeskRows({ db, now }: Pick<Desk, 'db' | 'now'>, asked: Asked): Promise<DeskRow[]> {
   const secret = await readServerSecret(db)
   const bookings = await listDayBookings(db, asked)
   const facts = await new Calendars().facts(db)
   const refusals = await refusalsByBooking(db)
   return bookings.map((booking) =>
-    visitOf(booking, secret, {
+    deskRowOf(booking, secret, {
       refusals: refusals.get(booking.id) ?? [],
       misfits: booking.cancelled ? [] : openMisfitsOf(facts, booking, now()),
     }),

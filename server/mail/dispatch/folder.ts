@@ -7,8 +7,8 @@ import { mimeOf } from './mime'
 export const RECORD_HEADER = 'X-Record'
 
 /**
- * Delivers into a directory, which it creates if needed: one .eml file per mail. A file is named by the mail's
- * reference, which sorts by time and contains no personal data. A repeated delivery overwrites its file.
+ * Dispatches into a directory, which it creates if needed: one .eml file per mail. A file is named by the mail's
+ * reference, which sorts by time and contains no personal data. A repeated dispatch overwrites its file.
  */
 export function folderTransport(directory: string): MailTransport {
   const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { booking } from '#tests/fixtures/booking'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
-import { startCourier } from '#server/mail/delivery/courier'
-import { deliverNext } from '#server/mail/delivery/deliver'
+import { startCourier } from '#server/mail/dispatch/courier'
+import { dispatchNext } from '#server/mail/dispatch/dispatch'
 import { pause } from '#server/platform/outbox/lane'
 import { enqueue } from '#server/platform/outbox/outbox'
-import { cleanOutbox, markDelivered, markFailed, takeDue } from '#server/platform/outbox/outbox-delivery'
-import { addRequest, deliveryOf, fillOutbox, keepingTransport, signalled } from '#tests/harness/mail/mail-outbox'
+import { cleanOutbox, markDispatched, markFailed, takeDue } from '#server/platform/outbox/outbox-dispatch'
+import { addRequest, dispatchOf, fillOutbox, keepingTransport, signalled } from '#tests/harness/mail/mail-outbox'
 import { rows } from '#tests/harness/database/rows'
 
 let server: TestApp
@@ -28,44 +28,44 @@ const state = () =>
   rows(
     server,
     sql`
-      select attempts, last_error as "lastError", delivered_at is not null as delivered,
+      select attempts, last_error as "lastError", delivered_at is not null as dispatched,
         round(extract(epoch from next_attempt_at - now()))::int as "dueIn"
       from outbox order by id`,
   )
 
-it('delivers due messages in order, then returns none', async () => {
+it('dispatches due messages in order, then returns none', async () => {
   await fillOutbox(server, [A, B, C])
   const transport = keepingTransport()
-  const delivery = deliveryOf(server, transport)
+  const dispatch = dispatchOf(server, transport)
   const outcomes = []
-  for (let i = 0; i < 4; i++) outcomes.push(await deliverNext(delivery, never))
+  for (let i = 0; i < 4; i++) outcomes.push(await dispatchNext(dispatch, never))
   expect(outcomes).toEqual(['done', 'done', 'done', 'none'])
   expect(addresses(transport.mails)).toEqual([A, B, C])
   expect(new Set(transport.mails.map((mail) => mail.reference)).size).toBe(3)
   expect(transport.mails[0]?.reference).toMatch(/^\d{8}T\d{9}Z-\d{6,}$/)
 })
 
-it('reschedules a failed message by the database’s clock with doubled delays, and delivers others meanwhile', async () => {
+it('reschedules a failed message by the database’s clock with doubled delays, and dispatches others meanwhile', async () => {
   await fillOutbox(server, [A, B])
   let broken = true
   const transport = keepingTransport(({ to }) => {
     if (broken && to.address === A) throw answered(450)
   })
-  const delivery = deliveryOf(server, transport)
-  expect(await deliverNext(delivery, never)).toBe('failed')
-  expect(await deliverNext(delivery, never)).toBe('done')
-  expect(await deliverNext(delivery, never)).toBe('none')
-  const [failed, delivered] = await state()
-  expect(failed).toMatchObject({ attempts: 1, lastError: 'Error EENVELOPE 450', delivered: false })
+  const dispatch = dispatchOf(server, transport)
+  expect(await dispatchNext(dispatch, never)).toBe('failed')
+  expect(await dispatchNext(dispatch, never)).toBe('done')
+  expect(await dispatchNext(dispatch, never)).toBe('none')
+  const [failed, dispatched] = await state()
+  expect(failed).toMatchObject({ attempts: 1, lastError: 'Error EENVELOPE 450', dispatched: false })
   expect(failed?.['dueIn']).toBeGreaterThan(0)
   expect(failed?.['dueIn']).toBeLessThanOrEqual(15)
-  expect(delivered).toMatchObject({ attempts: 1, lastError: null, delivered: true })
-  expect(delivery.logged).toEqual([expect.stringMatching(/^mail \d+, attempt 1: Error EENVELOPE 450$/)])
+  expect(dispatched).toMatchObject({ attempts: 1, lastError: null, dispatched: true })
+  expect(dispatch.logged).toEqual([expect.stringMatching(/^mail \d+, attempt 1: Error EENVELOPE 450$/)])
 
   await server.db.execute(sql`update outbox set next_attempt_at = now() where delivered_at is null`)
   const [first] = transport.mails
   broken = false
-  expect(await deliverNext(delivery, never)).toBe('done')
+  expect(await dispatchNext(dispatch, never)).toBe('done')
   expect(addresses(transport.mails)).toEqual([B, A])
   expect(first?.reference).not.toBe(transport.mails[1]?.reference)
   expect([1, 2, 3, 8, 9, 40].map(pause)).toEqual([15, 30, 60, 1920, 3600, 3600])
@@ -76,17 +76,17 @@ it('does not retry a permanent refusal, and logs it without personal data', asyn
   const transport = keepingTransport(({ to }) => {
     if (to.address === A) throw answered(550)
   })
-  const delivery = deliveryOf(server, transport)
+  const dispatch = dispatchOf(server, transport)
   const outcomes = []
-  for (let i = 0; i < 3; i++) outcomes.push(await deliverNext(delivery, never))
+  for (let i = 0; i < 3; i++) outcomes.push(await dispatchNext(dispatch, never))
   expect(outcomes).toEqual(['done', 'done', 'none'])
   expect(addresses(transport.mails)).toEqual([B])
   expect(await state()).toMatchObject([
-    { delivered: true, lastError: 'refused: Error EENVELOPE 550' },
-    { delivered: true, lastError: null },
+    { dispatched: true, lastError: 'refused: Error EENVELOPE 550' },
+    { dispatched: true, lastError: null },
   ])
   expect(await rows(server, sql`select 1 from outbox where message ->> 'email' = ${A}`)).toEqual([])
-  expect(delivery.logged).toEqual([expect.stringMatching(/its recipient was refused for good: Error EENVELOPE 550$/)])
+  expect(dispatch.logged).toEqual([expect.stringMatching(/its recipient was refused for good: Error EENVELOPE 550$/)])
 })
 
 it.each([
@@ -101,8 +101,8 @@ it.each([
   const transport = keepingTransport(() => {
     throw error
   })
-  expect(await deliverNext(deliveryOf(server, transport), never)).toBe(outcome)
-  expect(await state()).toMatchObject([{ attempts: 1, delivered: outcome === 'done' }])
+  expect(await dispatchNext(dispatchOf(server, transport), never)).toBe(outcome)
+  expect(await state()).toMatchObject([{ attempts: 1, dispatched: outcome === 'done' }])
 })
 
 it('continues the round after a message is deferred or refused', async () => {
@@ -113,7 +113,7 @@ it('continues the round after a message is deferred or refused', async () => {
     if (to.address === B) throw answered(550)
     arrived.give()
   })
-  const courier = startCourier({ ...deliveryOf(server, transport), pollMs: 60_000 })
+  const courier = startCourier({ ...dispatchOf(server, transport), pollMs: 60_000 })
   await arrived.promise
   await courier.stop()
   expect(addresses(transport.mails)).toEqual([C])
@@ -124,32 +124,32 @@ it('ends the round if no mail can be handed over', async () => {
   const transport = keepingTransport(() => {
     throw new Error('connect ECONNREFUSED')
   })
-  const courier = startCourier({ ...deliveryOf(server, transport), pollMs: 60_000 })
+  const courier = startCourier({ ...dispatchOf(server, transport), pollMs: 60_000 })
   await expect.poll(state).toMatchObject([{ attempts: 1, lastError: 'Error' }, {}])
   await courier.stop()
   expect(await state()).toMatchObject([{ attempts: 1 }, { attempts: 0 }])
 })
 
-it('resends a message with the same reference if its delivery was not recorded', async () => {
+it('resends a message with the same reference if its dispatch was not recorded', async () => {
   await fillOutbox(server, [A])
   const transport = keepingTransport()
-  const delivery = deliveryOf(server, transport)
-  await deliverNext(delivery, never)
+  const dispatch = dispatchOf(server, transport)
+  await dispatchNext(dispatch, never)
   // As after a crash between sending and recording, once the lease of that process has expired.
   await server.db.execute(sql`
     update outbox set delivered_at = null, next_attempt_at = now(), message = jsonb_set(message, '{email}', '"a@example.fi"')`)
-  await deliverNext(delivery, never)
+  await dispatchNext(dispatch, never)
   expect(transport.mails).toHaveLength(2)
   expect(transport.mails[1]).toEqual(transport.mails[0])
 })
 
-it('delivers each message once when several workers share the outbox', async () => {
+it('dispatches each message once when several workers share the outbox', async () => {
   const emails = Array.from({ length: 20 }, (_, index) => `a${index}@example.fi`)
   await fillOutbox(server, emails)
   const transport = keepingTransport()
-  const delivery = deliveryOf(server, transport)
+  const dispatch = dispatchOf(server, transport)
   const worker = async () => {
-    while ((await deliverNext(delivery, never)) === 'done');
+    while ((await dispatchNext(dispatch, never)) === 'done');
   }
   await Promise.all(Array.from({ length: 5 }, worker))
   expect(addresses(transport.mails).toSorted()).toEqual(emails.toSorted())
@@ -171,7 +171,7 @@ it('leases a message only after the earlier ones about its booking to its recipi
   if (!confirmation) throw new Error('a message is due')
   await markFailed(server.db, confirmation, 'Error 450', 60)
   expect(await takeDue(server.db)).toBeNull()
-  await markDelivered(server.db, confirmation, null)
+  await markDispatched(server.db, confirmation, null)
   expect((await takeDue(server.db))?.id).toBe(Number(first) + 1)
 })
 
@@ -198,12 +198,12 @@ async function addBooking(document: object, cancelled = false): Promise<string> 
 const confirm = (bookingId: string) =>
   enqueue(server.db, { kind: 'BOOKING_CONFIRMATION', audience: 'customer', email: A, bookingKey: 'KEY', bookingId })
 
-it('reading 37: clears key and address of a delivered message', async () => {
+it('reading 37: clears key and address of a dispatched message', async () => {
   await fillOutbox(server, [])
   const bookingId = await addBooking(booking())
   await confirm(bookingId)
   const transport = keepingTransport()
-  expect(await deliverNext(deliveryOf(server, transport), never)).toBe('done')
+  expect(await dispatchNext(dispatchOf(server, transport), never)).toBe('done')
   expect(transport.mails[0]?.text).toContain('#varaus=KEY')
   expect(await rows(server, sql`select message from outbox`)).toEqual([
     { message: { kind: 'BOOKING_CONFIRMATION', audience: 'customer', email: '', bookingKey: null, bookingId } },
@@ -216,27 +216,27 @@ it('sends no confirmation for a booking cancelled meanwhile', async () => {
   await confirm(bookingId)
   await enqueue(server.db, { kind: 'BOOKING_CANCELLED', audience: 'customer', email: B, bookingId })
   const transport = keepingTransport()
-  const delivery = deliveryOf(server, transport)
-  while ((await deliverNext(delivery, never)) === 'done');
+  const dispatch = dispatchOf(server, transport)
+  while ((await dispatchNext(dispatch, never)) === 'done');
   expect(transport.mails).toMatchObject([{ to: { address: B }, calendar: { method: 'CANCEL' } }])
-  expect(delivery.logged).toEqual([expect.stringMatching(/is not sent: the booking was cancelled meanwhile$/)])
+  expect(dispatch.logged).toEqual([expect.stringMatching(/is not sent: the booking was cancelled meanwhile$/)])
 })
 
-it('keeps a message it cannot compose, logs why, and delivers the next about the booking', async () => {
+it('keeps a message it cannot compose, logs why, and dispatches the next about the booking', async () => {
   await fillOutbox(server, [])
   const bookingId = await addBooking({})
   await confirm(bookingId)
   const transport = keepingTransport()
-  const delivery = deliveryOf(server, transport)
-  expect(await deliverNext(delivery, never)).toBe('failed')
+  const dispatch = dispatchOf(server, transport)
+  expect(await dispatchNext(dispatch, never)).toBe('failed')
   await server.db.execute(sql`update booking set document = ${JSON.stringify(booking())}::jsonb`)
-  expect(await state()).toMatchObject([{ attempts: 1, lastError: 'not written: TypeError', delivered: false }])
-  expect(delivery.logged).toEqual([
+  expect(await state()).toMatchObject([{ attempts: 1, lastError: 'not written: TypeError', dispatched: false }])
+  expect(dispatch.logged).toEqual([
     expect.stringMatching(/^mail \d+ \(BOOKING_CONFIRMATION\) cannot be composed: TypeError: /),
     expect.stringMatching(/^mail \d+, attempt 1: not written: TypeError$/),
   ])
   await confirm(bookingId)
-  expect(await deliverNext(delivery, never)).toBe('done')
+  expect(await dispatchNext(dispatch, never)).toBe('done')
   expect(transport.mails).toHaveLength(1)
 })
 
@@ -252,15 +252,15 @@ it('drops a message without a valid recipient, and logs it without personal data
   })
   await server.db.execute(sql`update organization set email = '' where id = 2`)
   const transport = keepingTransport()
-  const delivery = deliveryOf(server, transport)
-  while ((await deliverNext(delivery, never)) === 'done');
+  const dispatch = dispatchOf(server, transport)
+  while ((await dispatchNext(dispatch, never)) === 'done');
   expect(transport.mails).toEqual([])
   const reasons = ['the address is invalid', 'workshop 2 has no address', 'the booking or request no longer exists']
-  expect(await state()).toMatchObject(reasons.map((lastError) => ({ lastError, delivered: true })))
-  expect(delivery.logged.map((line) => line.replace(/^mail \d+ \(\w+\) is not sent: /, ''))).toEqual(reasons)
+  expect(await state()).toMatchObject(reasons.map((lastError) => ({ lastError, dispatched: true })))
+  expect(dispatch.logged.map((line) => line.replace(/^mail \d+ \(\w+\) is not sent: /, ''))).toEqual(reasons)
 })
 
-it('deletes delivered messages after a week, and undelivered ones after a month', async () => {
+it('deletes dispatched messages after a week, and unsent ones after a month', async () => {
   await fillOutbox(server, [A, B, C])
   await server.db.execute(
     sql`update outbox set created_at = now() - interval '31 days' where message ->> 'email' <> ${C}`,
@@ -280,7 +280,7 @@ it('deletes delivered messages after a week, and undelivered ones after a month'
   expect(await rows(server, sql`select 1 as one from outbox`)).toHaveLength(1)
 })
 
-it('delivers in the background, and stops after the message in flight', async () => {
+it('dispatches in the background, and stops after the message in flight', async () => {
   await fillOutbox(server, [A, B])
   const gate = signalled()
   const begun = signalled()
@@ -288,23 +288,23 @@ it('delivers in the background, and stops after the message in flight', async ()
     begun.give()
     return gate.promise
   })
-  const courier = startCourier({ ...deliveryOf(server, transport), pollMs: 60_000 })
+  const courier = startCourier({ ...dispatchOf(server, transport), pollMs: 60_000 })
   await begun.promise
   const stopped = courier.stop()
   gate.give()
   await stopped
   courier.nudge()
   expect(addresses(transport.mails)).toEqual([A])
-  expect((await state()).map((row) => row['delivered'])).toEqual([true, false])
+  expect((await state()).map((row) => row['dispatched'])).toEqual([true, false])
 })
 
-it('delivers a message enqueued during a round when it is nudged', async () => {
+it('dispatches a message enqueued during a round when it is nudged', async () => {
   await fillOutbox(server, [A])
   const arrived = signalled()
   const transport = keepingTransport(({ to }) => {
     if (to.address === B) arrived.give()
   })
-  const courier = startCourier({ ...deliveryOf(server, transport), pollMs: 60_000 })
+  const courier = startCourier({ ...dispatchOf(server, transport), pollMs: 60_000 })
   const editRequestId = await addRequest(server)
   await enqueue(server.db, { kind: 'EDIT_REQUEST_ACKNOWLEDGEMENT', audience: 'customer', email: B, editRequestId })
   courier.nudge()

@@ -7,7 +7,7 @@ import { labelOf, VISIT_STATES, textOf } from '#shared/booking-facts/words'
 import { isolated, lengthOf, terminalCell } from '#shared/text/cells'
 import { LONGEST_ANY_PLATE } from '#shared/text/plate'
 import { refusalText } from './refusal-text'
-import type { Visit } from './visit'
+import type { DeskRow } from './desk-row'
 
 const HEADINGS = [
   'Päivä',
@@ -39,7 +39,7 @@ const IN_COLUMNS = new Set<FactKind>([
   'visitState',
 ])
 
-export const STATES: Readonly<Record<Visit['state'], string>> = {
+export const STATES: Readonly<Record<DeskRow['state'], string>> = {
   BOOKED: 'varattu',
   ENQUIRY: 'aikatiedustelu',
   CANCELLED: 'peruttu',
@@ -47,59 +47,59 @@ export const STATES: Readonly<Record<Visit['state'], string>> = {
 }
 
 /** What the workshop has told of a visit, or else whether it is booked. Marks a visit that does not fit. */
-const stateText = ({ state, misfit, document: { visit_state: visit } }: Visit): string =>
+const stateText = ({ state, misfit, document: { visit_state: visit } }: DeskRow): string =>
   (state === 'BOOKED' && visit ? VISIT_STATES[visit.state].toLowerCase() : STATES[state]) +
   (misfit === '' ? '' : ', ei sovi')
 
 /** Returns the lines of the table, or one line for an empty list. */
-export function visitTable(visits: readonly Visit[]): string {
-  if (visits.length === 0) return 'Ei varauksia.\n'
-  const rows = [HEADINGS, ...visits.map(cellsOf)].map((cells) =>
+export function deskTable(rows: readonly DeskRow[]): string {
+  if (rows.length === 0) return 'Ei varauksia.\n'
+  const table = [HEADINGS, ...rows.map(cellsOf)].map((cells) =>
     cells.map((cell, column) => isolated(shortened(terminalCell(cell), WIDEST[column] ?? 0))),
   )
-  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((cells) => lengthOf(cells[column] ?? ''))))
-  const lines = rows.map((cells) =>
+  const widths = HEADINGS.map((_, column) => Math.max(...table.map((cells) => lengthOf(cells[column] ?? ''))))
+  const lines = table.map((cells) =>
     cells
       .map((cell, column) => padded(cell, widths[column] ?? 0))
       .join('  ')
       .trimEnd(),
   )
-  return `${lines.join('\n')}\n\n${bookings(visits.length)}\n${misfitLine(visits)}`
+  return `${lines.join('\n')}\n\n${bookings(rows.length)}\n${misfitLine(rows)}`
 }
 
 const bookings = (count: number): string => (count === 1 ? '1 varaus' : `${count} varausta`)
 
 /** Says how many visits do not fit any more, and how to take their marks off. */
-function misfitLine(visits: readonly Visit[]): string {
-  const count = visits.filter(({ misfit }) => misfit !== '').length
+function misfitLine(rows: readonly DeskRow[]): string {
+  const count = rows.filter(({ misfit }) => misfit !== '').length
   return count === 0
     ? ''
     : `Ei sovi enää: ${bookings(count)}. Kun olet sopinut asiakkaan kanssa: npm run bookings -- acknowledge --booking VIITE\n`
 }
 
-const cellsOf = (visit: Visit): string[] => [
-  formatDayShort(visit.date),
-  timeOf(visit),
-  stateText(visit),
-  visit.workshop,
-  visit.plate,
-  visit.vehicle,
-  visit.customer,
-  visit.phone,
-  visit.services.join(', '),
-  visit.notes.join('; '),
-  visit.reference,
-  detailsOf(visit),
+const cellsOf = (row: DeskRow): string[] => [
+  formatDayShort(row.date),
+  timeOf(row),
+  stateText(row),
+  row.workshop,
+  row.plate,
+  row.vehicle,
+  row.customer,
+  row.phone,
+  row.services.join(', '),
+  row.notes.join('; '),
+  row.reference,
+  detailsOf(row),
 ]
 
 /** 'Ulkopesu, Pesutapa: ei valittu; Asentaja: Matti; Maksettu kortilla: 249,00 €' */
-function detailsOf(visit: Visit): string {
-  const facts = factsFor('deskTable', visit.document)
+function detailsOf(row: DeskRow): string {
+  const facts = factsFor('deskTable', row.document)
   const details = facts.filter(({ kind }) => !IN_COLUMNS.has(kind)).map((fact) => `${labelOf(fact)}: ${textOf(fact)}`)
-  const told = toldText('deskTable', visit)
-  const refused = refusalText(visit.refusals)
+  const told = toldText('deskTable', row)
+  const refused = refusalText(row.refusals)
   return [
-    ...(visit.misfit === '' ? [] : [`Ei sovi enää: ${visit.misfit} Soita asiakkaalle`]),
+    ...(row.misfit === '' ? [] : [`Ei sovi enää: ${row.misfit} Soita asiakkaalle`]),
     ...(refused === '' ? [] : [refused]),
     ...facts.flatMap(openTexts),
     ...details,
@@ -112,14 +112,14 @@ const openTexts = (fact: Fact): string[] =>
   fact.kind === 'service' ? openChoices(fact).map((remark) => `${fact.name}, ${remark}`) : []
 
 /** What the customer was told to do, so that the desk says the same. Nothing of a visit that is over. */
-export const toldText = (surface: 'deskTable' | 'deskCsv', { document, state }: Visit): string =>
+export const toldText = (surface: 'deskTable' | 'deskCsv', { document, state }: DeskRow): string =>
   state === 'BOOKED'
     ? instructionsFor(surface, document)
         .map(({ text }) => text)
         .join(' ')
     : ''
 
-function timeOf({ hours, state }: Visit): string {
+function timeOf({ hours, state }: DeskRow): string {
   if (hours) return `${formatTime(hours.start)}–${formatTime(hours.end)}`
   return state === 'ENQUIRY' ? '' : 'koko päivä'
 }

@@ -1,4 +1,4 @@
-/** Deliveries of events, which several processes may share. All times are by the database's clock. */
+/** Dispatches of events, which several processes may share. All times are by the database's clock. */
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { integer, number, object, record, string, unknown, type Infer } from 'superstruct'
 import { queryRows, type Database } from '../../platform/database/database'
@@ -43,7 +43,7 @@ export async function takeDueEvent(db: Database, endpoint: string): Promise<Take
   return taken ?? null
 }
 
-/** A delivery that this process has leased, unless another has leased it meanwhile. */
+/** A dispatch that this process has leased, unless another has leased it meanwhile. */
 const isLeased = (endpoint: string, { eventId, attempts }: TakenEvent) =>
   and(
     eq(webhookDelivery.endpoint, endpoint),
@@ -52,14 +52,14 @@ const isLeased = (endpoint: string, { eventId, attempts }: TakenEvent) =>
     isNull(webhookDelivery.deliveredAt),
   )
 
-export async function markDelivered(db: Database, endpoint: string, taken: TakenEvent): Promise<void> {
+export async function markDispatched(db: Database, endpoint: string, taken: TakenEvent): Promise<void> {
   await db
     .update(webhookDelivery)
     .set({ deliveredAt: sql`now()`, lastError: null })
     .where(isLeased(endpoint, taken))
 }
 
-/** Reschedules a delivery, or gives it up if `seconds` is null. */
+/** Reschedules a dispatch, or gives it up if `seconds` is null. */
 export async function markFailed(
   db: Database,
   endpoint: string,
@@ -76,8 +76,8 @@ export async function markFailed(
 }
 
 /**
- * Deletes deliveries that arrived a week ago, that are dead for a month or that no endpoint takes any more, and then the
- * events without a delivery. Until then they can be replayed.
+ * Deletes dispatches that arrived a week ago, that are dead for a month or that no endpoint takes any more, and then the
+ * events without a dispatch. Until then they can be replayed.
  */
 export async function cleanWebhooks(db: Database): Promise<void> {
   await db.execute(sql`
