@@ -28,7 +28,7 @@ export function reportOf({ findings: all, ended, stopped, processes, extensions,
   if (stopped !== null) return { isConforming: false, lines: [`✗ Nothing was checked. ${stopped}`] }
   const findings = all.filter((one) => !isOfExtension(one))
   const asked = new Set<string>(findings.map(({ call }) => call))
-  const calls = inOrder(Object.entries<Endpoint>(contract)).filter(
+  const calls = sortedAsListed(Object.entries<Endpoint>(contract)).filter(
     ([name, { extension }]) => extension === undefined && (isWhole || asked.has(name)),
   )
   const lines = calls.flatMap(([name, endpoint]) =>
@@ -62,7 +62,7 @@ export function reportOf({ findings: all, ended, stopped, processes, extensions,
 }
 
 /** Sorts calls as the specification lists them. */
-function inOrder(calls: readonly (readonly [string, Endpoint])[]) {
+function sortedAsListed(calls: readonly (readonly [string, Endpoint])[]) {
   const places = specCalls().map(nameOf)
   return calls.toSorted(([, a], [, b]) => places.indexOf(nameOf(a)) - places.indexOf(nameOf(b)))
 }

@@ -47,10 +47,10 @@ export const cartItem = ({ product, calculatorId }: ProductSuggestion) => ({
   ...(calculatorId !== null && { calculatorId }),
 })
 
-/** Returns a service on sale to put in the cart: the first one with a known price, otherwise the first one. */
+/** Returns a listed service to put in the cart: the first one with a known price, otherwise the first one. */
 export async function someService(api: Api): Promise<ProductSuggestion> {
-  const sold = await api.services({ query: {} })
-  return given(sold.find(({ price }) => typeof price?.active_price === 'number') ?? sold[0], 'service')
+  const listed = await api.services({ query: {} })
+  return given(listed.find(({ price }) => typeof price?.active_price === 'number') ?? listed[0], 'service')
 }
 
 /** Creates a visitor with a service in the cart. */

@@ -4,7 +4,7 @@ import type { WallTime } from '#shared/date/wall-clock'
 import { loanOf, type Loan } from '#shared/booking-facts/loan'
 import type { ReservedTime } from '../holds/reserved-time'
 import { inCents, inEuros } from '../platform/money'
-import { NO_BIILA } from '../draft/draft'
+import { NO_VALET } from '../draft/draft'
 import { choicesOfCart, openChoicesOf, type DecisiveParameter } from '../draft/parameter-choices'
 import { extraRow, rowsOf, totalPrice } from '../draft/pricing'
 import type { BookingDocument, OrderRow, OwnOrganization } from '../platform/database/schema/bookings'
@@ -84,7 +84,7 @@ export function bookingDocument({
     billing_reference: draft.billingReference,
     taxi: draft.taxi,
     repair_targets: [...draft.repairTargets],
-    biila: { ...(reserved ? draft.biila : NO_BIILA), minutes: visit.windowMinutes },
+    biila: { ...(reserved ? draft.biila : NO_VALET), minutes: visit.windowMinutes },
     replacement_car: reserved && visit.countsCars && hasCar(products) ? loan(draft, reserved) : undefined,
     leasing,
     mechanics: [...visit.mechanics],

@@ -94,7 +94,7 @@ export async function markCancelled(tx: Database, id: string, document: SavedRow
     .where(eq(booking.id, id))
 }
 
-/** Counts a resend of the confirmation. Returns false if it was already resent `most` times. Atomic: one statement. */
+/** Counts a resend of the confirmation. Returns false if it was already resent `most` times. Atomic: one query. */
 export async function countResending(tx: Database, id: string, most: number): Promise<boolean> {
   const counted = await tx
     .update(booking)

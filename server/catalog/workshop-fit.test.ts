@@ -19,7 +19,7 @@ it.each([
   const need = { processType, classificationId: null }
   expect(fits({ ...nothing, ...offered }, need)).toBe(true)
   const others = { offersMaintenance: true, offersTireChange: true, offersDamageInspection: true }
-  const without = Object.fromEntries(Object.keys(offered).map((offer) => [offer, false]))
+  const without = Object.fromEntries(Object.keys(offered).map((ability) => [ability, false]))
   expect(fits({ ...nothing, ...others, ...without }, need)).toBe(false)
 })
 

@@ -15,10 +15,10 @@ export interface Need {
   readonly classificationId: number | null
 }
 
-type Offer = Exclude<keyof Abilities, 'vehicleClasses'>
+type Ability = Exclude<keyof Abilities, 'vehicleClasses'>
 
-/** The offer that a process needs; processes not listed need maintenance. Null means every workshop (CANCEL_FORM). */
-const NEEDED: ReadonlyMap<string, Offer | null> = new Map([
+/** The ability that a process needs; processes not listed need maintenance. Null means every workshop (CANCEL_FORM). */
+const NEEDED: ReadonlyMap<string, Ability | null> = new Map([
   ['TIRE_CHANGE', 'offersTireChange'],
   ['TIRE_SALES', 'offersTireChange'],
   ['DAMAGE_INSPECTION', 'offersDamageInspection'],
@@ -27,8 +27,8 @@ const NEEDED: ReadonlyMap<string, Offer | null> = new Map([
 
 /** Whether a workshop offers the process and accepts the vehicle's class. */
 export function fits(abilities: Abilities, { processType, classificationId }: Need): boolean {
-  const offer = NEEDED.get(processType)
-  const isOffered = offer === null || abilities[offer ?? 'offersMaintenance']
+  const ability = NEEDED.get(processType)
+  const isOffered = ability === null || abilities[ability ?? 'offersMaintenance']
   const { vehicleClasses } = abilities
   return (
     isOffered && (vehicleClasses === null || classificationId === null || vehicleClasses.includes(classificationId))

@@ -38,7 +38,7 @@ export interface Change {
 /** Called after each batch with its number of rows. May throw to stop. */
 export type OnRows = (count: number) => void
 
-/** Rows of one statement, far below PostgreSQL's limit of parameters. */
+/** Rows of one query, far below PostgreSQL's limit of parameters. */
 const BATCH = 1000
 
 export async function inBatches<Row>(

@@ -1,5 +1,5 @@
 import type { ChainProduct } from './schema/document'
-import { grouped, inOrder } from '../platform/database/grouped'
+import { grouped, sortedBy } from '../platform/database/grouped'
 import type { ChainRows } from './rows'
 
 /** Converts a chain's rows to the products of a document. */
@@ -10,7 +10,7 @@ export function productsOf(rows: ChainRows): ChainProduct[] {
   const choices = grouped(rows.choices, (one) => one.parameterId)
   const makes = grouped(rows.productMakes, (one) => one.productId)
   const tires = new Map(rows.tires.map(({ productId, ...one }) => [productId, one]))
-  return inOrder(rows.products, (one) => one.id).map((one) => ({
+  return sortedBy(rows.products, (one) => one.id).map((one) => ({
     id: one.id,
     categoryId: one.categoryId,
     provider: one.provider,
@@ -36,12 +36,12 @@ export function productsOf(rows: ChainRows): ChainProduct[] {
     tireRole: one.tireRole,
     automaticProductIds: (automatic.get(one.id) ?? []).map(({ addedId }) => addedId).sort(ascending),
     suggestedProductIds: (additional.get(one.id) ?? []).map(({ additionalId }) => additionalId).sort(ascending),
-    parameters: inOrder(parameters.get(one.id) ?? [], (row) => row.id).map(({ id, code, type, description }) => ({
+    parameters: sortedBy(parameters.get(one.id) ?? [], (row) => row.id).map(({ id, code, type, description }) => ({
       id,
       code,
       type,
       description,
-      choices: inOrder(choices.get(id) ?? [], (row) => row.id).map((row) => ({
+      choices: sortedBy(choices.get(id) ?? [], (row) => row.id).map((row) => ({
         id: row.id,
         description: row.description,
       })),

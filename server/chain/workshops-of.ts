@@ -1,6 +1,6 @@
 import type { ChainLift, ChainWorkshop } from './schema/document'
 import { daysOf } from './days'
-import { grouped, inOrder } from '../platform/database/grouped'
+import { grouped, sortedBy } from '../platform/database/grouped'
 import type { ChainRows } from './rows'
 
 /** Converts a chain's rows to the workshops of a document. */
@@ -15,7 +15,7 @@ export function workshopsOf(rows: ChainRows): ChainWorkshop[] {
   const differingOf = (id: number) => daysOf(closedDays.get(id) ?? [], openDays.get(id) ?? [])
   const liftOf = liftsOf(rows)
   const { moduleSettingsOf, expressLaneOf, creditOf } = settingsIn(rows)
-  return inOrder(rows.workshops, (one) => one.id).map((one) => ({
+  return sortedBy(rows.workshops, (one) => one.id).map((one) => ({
     id: one.id,
     parentId: one.parentId,
     name: one.name,
@@ -30,7 +30,7 @@ export function workshopsOf(rows: ChainRows): ChainWorkshop[] {
     longitude: one.longitude,
     opens: withoutSeconds(one.opens),
     closes: withoutSeconds(one.closes),
-    openingHours: inOrder(hours.get(one.id) ?? [], (row) => row.weekday).map((row) => ({
+    openingHours: sortedBy(hours.get(one.id) ?? [], (row) => row.weekday).map((row) => ({
       weekday: row.weekday,
       opens: withoutSeconds(row.opens),
       closes: withoutSeconds(row.closes),
@@ -52,8 +52,8 @@ export function workshopsOf(rows: ChainRows): ChainWorkshop[] {
     replacementCars: one.replacementCars,
     transport: transportOf(windows.get(one.id) ?? [], one.transportMinutes),
     infoText: one.infoText,
-    infoTexts: inOrder(infoTexts.get(one.id) ?? [], (row) => row.code).map(({ code, text }) => ({ code, text })),
-    lifts: inOrder(lifts.get(one.id) ?? [], (lift) => lift.id).map(liftOf),
+    infoTexts: sortedBy(infoTexts.get(one.id) ?? [], (row) => row.code).map(({ code, text }) => ({ code, text })),
+    lifts: sortedBy(lifts.get(one.id) ?? [], (lift) => lift.id).map(liftOf),
     moduleSettings: moduleSettingsOf(one.id),
     expressLane: expressLaneOf(one.id),
     credit: creditOf(one.id),
@@ -71,12 +71,12 @@ function liftsOf(rows: ChainRows): (lift: ChainRows['lifts'][number]) => ChainLi
     customerSelectable,
     hourServiceOnly,
     makes: (makes.get(id) ?? []).map(({ make }) => make).sort(),
-    shifts: inOrder(shifts.get(id) ?? [], (one) => one.weekday).map(({ weekday, starts, ends }) => ({
+    shifts: sortedBy(shifts.get(id) ?? [], (one) => one.weekday).map(({ weekday, starts, ends }) => ({
       weekday,
       starts: withoutSeconds(starts),
       ends: withoutSeconds(ends),
     })),
-    absences: inOrder(absences.get(id) ?? [], (one) => one.start).map(({ start, end }) => ({
+    absences: sortedBy(absences.get(id) ?? [], (one) => one.start).map(({ start, end }) => ({
       start: withoutSeconds(start),
       end: withoutSeconds(end),
     })),
@@ -87,7 +87,7 @@ function liftsOf(rows: ChainRows): (lift: ChainRows['lifts'][number]) => ChainLi
 function transportOf(rows: ChainRows['transportWindows'], windowMinutes: number): ChainWorkshop['transport'] {
   if (rows.length === 0) return null
   const windowsOf = (direction: 'PICKUP' | 'RETURN') =>
-    inOrder(
+    sortedBy(
       rows.filter((row) => row.direction === direction),
       (row) => row.starts,
     ).map(({ starts, capacity }) => ({ starts: withoutSeconds(starts), cars: capacity }))
@@ -115,7 +115,7 @@ function settingsIn(rows: ChainRows): SettingsOf {
   const amounts = grouped(rows.creditAmounts, (one) => one.organizationId)
   return {
     moduleSettingsOf: (id) =>
-      inOrder(modules.get(id) ?? [], (one) => `${one.module}\0${one.setting}`).map(({ module, setting, value }) => ({
+      sortedBy(modules.get(id) ?? [], (one) => `${one.module}\0${one.setting}`).map(({ module, setting, value }) => ({
         module,
         setting,
         value,
@@ -123,7 +123,7 @@ function settingsIn(rows: ChainRows): SettingsOf {
     expressLaneOf: (id) => lanes.get(id) ?? null,
     creditOf: (id) => ({
       minimumPrice: terms.get(id) ?? null,
-      amounts: inOrder(amounts.get(id) ?? [], (one) => one.id).map((one) => ({
+      amounts: sortedBy(amounts.get(id) ?? [], (one) => one.id).map((one) => ({
         id: one.id,
         minPrice: one.minCents / 100,
         maxPrice: one.maxCents / 100,

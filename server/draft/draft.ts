@@ -7,7 +7,7 @@ import { withLineDefaults } from './cart'
 export const NO_TICKET = { serviceTicketId: null, offeredWork: null } as const
 
 /** No times for the car's pickup and return. */
-export const NO_BIILA: Draft['biila'] = { pickup: null, return: null }
+export const NO_VALET: Draft['biila'] = { pickup: null, return: null }
 
 /** Returns the draft of a new session, with nothing chosen. */
 export const emptyDraft = (homeOrganizationId: number): Draft => ({
@@ -35,7 +35,7 @@ export const emptyDraft = (homeOrganizationId: number): Draft => ({
   billingReference: null,
   taxi: false,
   repairTargets: [],
-  biila: NO_BIILA,
+  biila: NO_VALET,
   ...NO_TICKET,
   earlyStart: false,
   changes: null,
@@ -64,7 +64,7 @@ export const withoutServices = (draft: Draft): Draft => ({
   parameters: withoutDelivery(draft),
   extraOrderItems: [],
   parameterChoices: [],
-  biila: NO_BIILA,
+  biila: NO_VALET,
 })
 
 /** Moves the draft to another workshop, and clears what depends on the old one's staff and calendar. */
@@ -76,7 +76,7 @@ export const atWorkshop = (draft: Draft, organizationId: number): Draft => ({
   selectedResources: [],
   gapSelected: false,
   hourService: false,
-  biila: NO_BIILA,
+  biila: NO_VALET,
 })
 
 /** Returns the id of the workshop whose settings apply. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { any, assign, boolean, define, object, string, type Infer } from 'superstruct'
 import { withDraftDefaults } from './draft'
-import { queryRows, statement, type Database } from '../platform/database/database'
+import { queryRows, preparedQuery, type Database } from '../platform/database/database'
 import { prolongHold, type HoldLifetime } from '../holds/holds'
 import { session, type Draft } from '../platform/database/schema/sessions'
 import { batchPerTurn } from '../platform/database/batch-per-turn'
@@ -41,7 +41,7 @@ export async function openSession(
   return opened?.id ?? ''
 }
 
-const activeSessions = statement(
+const activeSessions = preparedQuery(
   'living-sessions',
   sql`
     select token_hash as "tokenHash", id, browser_hash as "browserHash", process_type as "processType",
@@ -83,7 +83,7 @@ export async function touchSession(db: Database, tokenHash: string, lifetime: Ho
   return { ...row, draft, isRenewed: isHeld && isStale }
 }
 
-const locked = statement(
+const locked = preparedQuery(
   'locked-session',
   sql`
     select draft, done_at is not null as done from session
@@ -97,7 +97,7 @@ export async function lockSession(tx: Database, id: string): Promise<{ draft: Dr
   return row ? { ...row, draft: withDraftDefaults(row.draft) } : null
 }
 
-const written = statement(
+const written = preparedQuery(
   'written-draft',
   sql`update session set draft = ${sql.placeholder('draft')}::jsonb where id = ${sql.placeholder('id')}`,
   any(),
@@ -124,7 +124,7 @@ export interface Expired {
 
 const Gone = object({ id: string() })
 
-/** Maximum number of sessions per purge statement, so that a purge does not block other queries for long. */
+/** Maximum number of sessions per purge query, so that a purge does not block other queries for long. */
 const PURGE_BATCH = 1000
 
 /**

@@ -1,4 +1,4 @@
-/** The replacement cars and places in transport windows that visits take. Each belongs to a reservation of a lift. */
+/** The replacement cars and places in windows of the valet service that visits take. Each belongs to a reservation of a lift. */
 import { sql } from 'drizzle-orm'
 import { any, enums, integer, object, string, type Infer } from 'superstruct'
 import type { WallDate, WallDateTime } from '#shared/date/wall-clock'

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { any, boolean, enums, number, object, string } from 'superstruct'
 import type { ReservedTime } from './reserved-time'
-import { first, sqlState, statement, type Database } from '../platform/database/database'
+import { first, sqlState, preparedQuery, type Database } from '../platform/database/database'
 import { reservation } from '../platform/database/schema/reservations'
 
 /** How long a hold lasts: `seconds` from the session's last call, but at most `longestSeconds` from its start. */
@@ -25,7 +25,7 @@ export interface HoldRequest extends HoldLifetime {
   readonly network: string | null
 }
 
-const turn = statement(
+const turn = preparedQuery(
   'turn',
   // Weaker than `for update`, so that rows that reference the workshop can still be inserted.
   sql`select id from organization where id = ${sql.placeholder('organizationId')} for no key update`,
@@ -57,7 +57,7 @@ const longest = sql`make_interval(secs => ${sql.placeholder('longestSeconds')}::
 const since = sql`
   case when reservation.organization_id = excluded.organization_id and reservation.during && excluded.during
     and reservation.expires_at > now() then coalesce(reservation.held_since, now()) else now() end`
-const hold = statement(
+const hold = preparedQuery(
   'hold',
   sql`
     with cleared as (
@@ -81,7 +81,7 @@ const hold = statement(
 
 /**
  * Holds a lift for the session and replaces its earlier hold.
- * One statement deletes expired holds in a CTE and inserts the new one, and the exclusion constraint detects conflicts.
+ * One query deletes expired holds in a CTE and inserts the new one, and the exclusion constraint detects conflicts.
  * There is thus no race between the check and the insert.
  * Throws `TimeTaken` if another reservation overlaps. The transaction is then aborted, and the earlier hold stays.
  */
@@ -142,7 +142,7 @@ const FoundRow = object({
   takesCounted: boolean(),
 })
 const foundWhere = (name: string, condition: SQL | undefined) =>
-  statement(
+  preparedQuery(
     name,
     sql`
       select id::float8, organization_id as "organizationId", time_selection_type as type,
@@ -169,7 +169,7 @@ export async function findReservation(
 export const activeHold = (db: Database, sessionId: string): Promise<ReservedTime | null> =>
   first(db.select(reservedTime).from(reservation).where(activeHoldOf(sessionId)))
 
-const prolonged = statement(
+const prolonged = preparedQuery(
   'prolonged-hold',
   sql`
     update reservation

@@ -139,7 +139,7 @@ export function errorAnswers(
     const all = [...codes, ...Object.entries(also?.codes ?? {})]
     return [status, answer(also?.description ?? 'Not done.', all, also?.headers)] as const
   })
-  // Objects order numeric keys by themselves. A call's own response replaces the common one of the same status.
+  // Objects sort numeric keys by themselves. A call's own response replaces the common one of the same status.
   return Object.fromEntries([...references, ...ownAnswers])
 }
 

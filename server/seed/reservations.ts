@@ -76,7 +76,7 @@ function visitsOf(workshop: SeedWorkshop, date: WallDate, today: WallDate): Visi
   })
 }
 
-/** Inserts all visits in one statement. Skips a visit that overlaps a visitor's booking. */
+/** Inserts all visits in one query. Skips a visit that overlaps a visitor's booking. */
 const insertVisits = (tx: Database, visits: readonly Visit[]) =>
   queryRows(
     tx,

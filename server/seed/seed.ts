@@ -12,7 +12,7 @@ import { seedServiceTickets } from './service-tickets'
 import { seedSettings } from './settings'
 import { seedTireHotel } from './tire-hotel'
 import { seedTrade } from './trade'
-import { seedTransport } from './transport'
+import { seedValet } from './valet'
 
 /**
  * Seeds the demo chain into an empty database, and at later starts fills the calendars up to the new horizon. Does
@@ -35,7 +35,7 @@ export const seed = (
     await seedTireHotel(tx)
     await seedPayments(tx)
     await seedOther(tx)
-    await seedTransport(tx)
+    await seedValet(tx)
     await seedReservations(tx, now)
     if (!any) await addMore(tx, now)
   })

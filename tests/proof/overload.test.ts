@@ -76,7 +76,7 @@ it(
   `reading 31 SA-08 of ${CUSTOMERS} customers on one time beside ${BUSY} busy programs somebody books it in each of ${ROUNDS} rounds`,
   { timeout: LONGEST_MS },
   async () => {
-    // Round 0 has no busy programs, because a server in use has compiled its code and prepared its statements.
+    // Round 0 has no busy programs, because a server in use has compiled its code and prepared its queries.
     for (let round = 0; round <= ROUNDS; round++) {
       const customers = await arrive()
       const before = await countRows(several.test, 'booking')

@@ -73,7 +73,7 @@ describe(`${CUSTOMERS} customers on one time, ${ROUNDS} rounds`, () => {
 })
 
 /**
- * Runs the hold statement alone, without the per-workshop lock that the API takes before it. Resolves to the number of
+ * Runs the hold query alone, without the per-workshop lock that the API takes before it. Resolves to the number of
  * winners.
  */
 async function winnersOfStatement(databases: readonly Database[]): Promise<number> {
@@ -96,7 +96,7 @@ async function winnersOfStatement(databases: readonly Database[]): Promise<numbe
   return taken.filter(Boolean).length
 }
 
-describe('the hold statement, raced without the lock', () => {
+describe('the hold query, raced without the lock', () => {
   const rounds = proofSize(20, 1)
 
   it('reading 31: has one winner with the constraint', { timeout: 1_200_000 }, async () => {

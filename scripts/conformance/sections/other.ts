@@ -9,7 +9,7 @@ export async function checkOther(world: World): Promise<void> {
   const { api } = await withService(world)
   await checkVehicle(world, api)
   await checkChoices(world, api)
-  await checkSuggestions(world)
+  await checkListings(world)
 }
 
 async function checkVehicle({ check }: World, api: Api): Promise<void> {
@@ -83,7 +83,7 @@ async function checkChoices({ check }: World, api: Api): Promise<void> {
   })
 }
 
-async function checkSuggestions(world: World): Promise<void> {
+async function checkListings(world: World): Promise<void> {
   const { check } = world
   const { api } = await withWorkplace(world)
   await check('windshieldProducts', 'lists each product once', async () =>
@@ -115,7 +115,7 @@ async function checkSuggestions(world: World): Promise<void> {
   })
 }
 
-function mustBeProducts(products: readonly ProductSuggestion[]): void {
-  const ids = products.map(({ product }) => `${product.provider} ${product.id}`)
+function mustBeProducts(listings: readonly ProductSuggestion[]): void {
+  const ids = listings.map(({ product }) => `${product.provider} ${product.id}`)
   must(new Set(ids).size === ids.length, 'an item is listed twice')
 }

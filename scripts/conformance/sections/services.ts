@@ -1,4 +1,4 @@
-/** «Services and cart»: the services on sale, and the results of selecting them. */
+/** «Services and cart»: the listed services, and the results of selecting them. */
 import { checkCart, checkVisitorTexts } from './cart'
 import { refusedWith } from '../errors'
 import { must } from '../findings'
@@ -9,14 +9,14 @@ import type { World } from '../world'
 
 export async function checkServices(world: World): Promise<void> {
   const { api } = await withWorkplace(world)
-  await checkSold(world, api)
+  await checkListings(world, api)
   await checkCart(world, api)
   await checkVisitorTexts(world, api)
   await checkDetails(world, api)
   await checkTires(world)
 }
 
-async function checkSold({ check }: World, api: Api): Promise<void> {
+async function checkListings({ check }: World, api: Api): Promise<void> {
   await check('services', 'lists services with valid prices', async () => {
     for (const { price } of await api.services({ query: {} })) mustBeValidPrice(price)
   })

@@ -8,7 +8,7 @@ import { booking } from '../../platform/database/schema/bookings'
 import { earlierOffer } from '../../platform/database/schema/earlier-times'
 import { reservation } from '../../platform/database/schema/reservations'
 import type { Draft } from '../../platform/database/schema/sessions'
-import { NO_BIILA } from '../../draft/draft'
+import { NO_VALET } from '../../draft/draft'
 import { misfitsOf, type ChainFacts, type Misfit, type PlannedVisit } from '../../sections/time/slots/index'
 import { listPlanned, openMisfitsOf, startOf } from './coming-bookings'
 
@@ -85,7 +85,7 @@ function planOf(
   const products = cart.map(({ productId }) => ({ id: productId, name: names.product(productId) }))
   const visit: PlannedVisit = hold
     ? { organizationId, when: hold, ...draft.biila, products }
-    : { organizationId, when: draft.leadDate, ...NO_BIILA, products }
+    : { organizationId, when: draft.leadDate, ...NO_VALET, products }
   return [
     {
       kind: hold ? 'HOLD' : 'CART',
@@ -119,6 +119,6 @@ async function listOffers(db: Database): Promise<Planned[]> {
     at: start,
     workshop: document.organization?.name ?? '',
     phone: document.customer?.phone_number ?? '',
-    misfits: (facts) => misfitsOf(facts, { ...row, when: { start, end }, ...NO_BIILA, products: [] }),
+    misfits: (facts) => misfitsOf(facts, { ...row, when: { start, end }, ...NO_VALET, products: [] }),
   }))
 }

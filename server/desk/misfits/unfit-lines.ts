@@ -11,14 +11,14 @@ export interface Unfit extends Omit<Planned, 'misfits'> {
   readonly isNew: boolean
 }
 
-type Counted = Unfit['kind'] | 'TRANSPORT'
+type Counted = Unfit['kind'] | 'VALET'
 
 const PLURALS: Readonly<Record<Counted, string>> = {
   BOOKING: 'bookings',
   HOLD: 'held times',
   OFFER: 'offers of an earlier time',
   CART: 'carts',
-  TRANSPORT: 'pick-ups and returns',
+  VALET: 'pick-ups and returns',
 }
 const NAMES: Readonly<Record<Unfit['kind'], string>> = {
   BOOKING: 'booking',
@@ -32,23 +32,23 @@ const MARKED = '; npm run bookings -- list marks the bookings until somebody has
 /** Returns the counts by kind and a line for each plan in time order; no line if everything fits. */
 export function unfitLines(unfit: readonly Unfit[], secret: string): string[] {
   if (unfit.length === 0) return []
-  const inOrder = unfit.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+  const sorted = unfit.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
   return [
-    ...[...KINDS, 'TRANSPORT' as const].flatMap((kind) => countLine(kind, unfit)),
-    ...inOrder.map((one) => `  ${lineOf(one, secret)}`),
+    ...[...KINDS, 'VALET' as const].flatMap((kind) => countLine(kind, unfit)),
+    ...sorted.map((one) => `  ${lineOf(one, secret)}`),
     `nothing of this is moved or cancelled${unfit.some(({ kind }) => kind === 'BOOKING') ? MARKED : ''}`,
   ]
 }
 
 function countLine(kind: Counted, unfit: readonly Unfit[]): string[] {
-  const own = unfit.filter((one) => (kind === 'TRANSPORT' ? one.misfits.some(isTransport) : one.kind === kind))
+  const own = unfit.filter((one) => (kind === 'VALET' ? one.misfits.some(isValet) : one.kind === kind))
   const fresh = own.filter(({ isNew }) => isNew).length
   return own.length === 0
     ? []
     : [`${PLURALS[kind]} that no longer fit: ${own.length} (${fresh} because of this document)`]
 }
 
-const isTransport = ({ kind }: Misfit): boolean => kind === 'PICKUP' || kind === 'RETURN'
+const isValet = ({ kind }: Misfit): boolean => kind === 'PICKUP' || kind === 'RETURN'
 
 function lineOf({ kind, id, at, workshop, phone, misfits, isNew }: Unfit, secret: string): string {
   const plan = [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, nullable, number, object, type Infer } from 'superstruct'
-import { statement, type Database } from '../../platform/database/database'
+import { preparedQuery, type Database } from '../../platform/database/database'
 import type { Holder } from './holder'
 
 const Taken = object({
@@ -20,7 +20,7 @@ interface Asked extends Holder {
   readonly bookingId: string | null
 }
 
-const taken = statement(
+const taken = preparedQuery(
   'times-of-holder',
   sql`
     select holder_address = ${sql.placeholder('address')}::text as "isOwn",

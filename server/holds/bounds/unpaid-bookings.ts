@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { number, object } from 'superstruct'
-import { statement, type Database } from '../../platform/database/database'
+import { preparedQuery, type Database } from '../../platform/database/database'
 import { unpaidBooking } from '../../platform/database/schema/unpaid-bookings'
 import { DAY_SECONDS } from '../../platform/throttle/limits'
 import type { Holder } from './holder'
@@ -11,7 +11,7 @@ export type Subjects = Readonly<Record<Subject, string | null>>
 
 const Age = object({ age: number() })
 const agesWhere = (column: Subject) =>
-  statement(
+  preparedQuery(
     `unpaid-of-${column}`,
     sql`
       select extract(epoch from now() - saved_at)::float8 as age

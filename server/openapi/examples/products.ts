@@ -19,14 +19,14 @@ const alone = (id: number, description: string, euros: number, calculatorId: num
   suggestion_sub_rows: [],
 })
 
-/** A product on offer without details. */
-export const offered = (...of: Parameters<typeof alone>): ProductSuggestion => ({
+/** A listed product without details. */
+export const listed = (...of: Parameters<typeof alone>): ProductSuggestion => ({
   ...alone(...of),
   additional_products: [],
 })
 
 export const basicService: ProductSuggestion = {
-  ...offered(101, 'Perushuolto (öljynvaihtohuolto)', 249, 1101),
+  ...listed(101, 'Perushuolto (öljynvaihtohuolto)', 249, 1101),
   additional_data: { infoDescription: 'Sisältää moottoriöljyn ja öljynsuodattimen vaihdon.' },
   suggestion_sub_rows: [
     {
@@ -36,19 +36,19 @@ export const basicService: ProductSuggestion = {
   ],
 }
 const AIR_FILTER = [1103, 'Raitisilmasuodattimen vaihto', 59, 12_103] as const
-export const airFilter = offered(...AIR_FILTER)
+export const airFilter = listed(...AIR_FILTER)
 /** The product as suggested with another one. */
 export const suggestedAirFilter = alone(...AIR_FILTER)
-export const carWash = offered(303, 'Ulkopesu', 25, 3303)
-export const brakeFluid = offered(1002, 'Jarrunesteen vaihto', 95, 11_002)
-export const balancing = offered(2101, 'Renkaiden tasapainotus, 4 kpl', 55, 23_101)
-export const tireChange = offered(2001, 'Renkaiden kausivaihto, henkilöauto', 59, 22_001)
-export const vanTireChange = offered(2002, 'Renkaiden kausivaihto, pakettiauto', 79, 22_002)
-export const hotelForNew = offered(2003, 'Rengashotelli, uusi asiakas (kausi)', 85, 22_003)
-export const hotelForKnown = offered(2004, 'Rengashotelli, säilytyksen jatkaminen (kausi)', 79, 22_004)
-export const hotelForBuyer = offered(2005, 'Rengashotelli renkaiden ostajalle (kausi)', 59, 22_005)
+export const carWash = listed(303, 'Ulkopesu', 25, 3303)
+export const brakeFluid = listed(1002, 'Jarrunesteen vaihto', 95, 11_002)
+export const balancing = listed(2101, 'Renkaiden tasapainotus, 4 kpl', 55, 23_101)
+export const tireChange = listed(2001, 'Renkaiden kausivaihto, henkilöauto', 59, 22_001)
+export const vanTireChange = listed(2002, 'Renkaiden kausivaihto, pakettiauto', 79, 22_002)
+export const hotelForNew = listed(2003, 'Rengashotelli, uusi asiakas (kausi)', 85, 22_003)
+export const hotelForKnown = listed(2004, 'Rengashotelli, säilytyksen jatkaminen (kausi)', 79, 22_004)
+export const hotelForBuyer = listed(2005, 'Rengashotelli renkaiden ostajalle (kausi)', 59, 22_005)
 export const hotelPickUp: ProductSuggestion = {
-  ...offered(2006, 'Renkaiden nouto rengashotellista', 25, 22_006),
+  ...listed(2006, 'Renkaiden nouto rengashotellista', 25, 22_006),
   additional_data: {
     infoDescription: 'Haemme renkaasi varastosta. Ensimmäinen mahdollinen aika on kolmen päivän kuluttua.',
   },
@@ -60,9 +60,9 @@ const ofPackager = (one: ProductSuggestion): FullSuggestion => ({
   suggested_tire: null,
 })
 
-export const fitting = ofPackager(offered(2290, 'Renkaiden asennus ja tasapainotus, 4 kpl', 79, 24_290))
+export const fitting = ofPackager(listed(2290, 'Renkaiden asennus ja tasapainotus, 4 kpl', 79, 24_290))
 export const winterTire: FullSuggestion = {
-  ...ofPackager(offered(2201, 'Kontio Talvi 3 205/55 R16 94T', 119, 24_201)),
+  ...ofPackager(listed(2201, 'Kontio Talvi 3 205/55 R16 94T', 119, 24_201)),
   suggested_tire: {
     supplier: 'Pohjolan Rengas',
     brand: 'Kontio',

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from './database'
 
-/** Runs one statement for all keys of a batch. A key without a row is absent from the map. */
+/** Runs one query for all keys of a batch. A key without a row is absent from the map. */
 type RunBatch<Key, Found> = (db: Database, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>
 
 /**
- * Returns a lookup that batches all calls of one event-loop turn into one statement, sent at the end of the turn.
+ * Returns a lookup that batches all calls of one event-loop turn into one query, sent at the end of the turn.
  * The round trip costs more than the query itself.
  * A caller never receives a result that was read before its request.
  * Callers must validate their keys, because one malformed key fails the whole batch.

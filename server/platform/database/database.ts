@@ -20,10 +20,10 @@ export async function queryRows<T>(db: Database, query: SQL, row: Struct<T>): Pr
 }
 
 /**
- * Creates a prepared statement with placeholders, for frequent queries.
+ * Prepares a query with placeholders, for frequent use.
  * Its text is built once, and PostgreSQL prepares it once per connection. The name must be unique.
  */
-export function statement<T>(name: string, query: SQL, row: Struct<T>) {
+export function preparedQuery<T>(name: string, query: SQL, row: Struct<T>) {
   const built = new PgDialect().sqlToQuery(query)
   const Answer = type({ rows: array(row) })
   return async (db: Database, values: Record<string, unknown>): Promise<T[]> =>

@@ -10,5 +10,5 @@ export function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key
 }
 
 /** Sorts by number, or by the code units of a text, so that the order is the same on every machine. */
-export const inOrder = <Row>(rows: readonly Row[], keyOf: (row: Row) => string | number): Row[] =>
+export const sortedBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string | number): Row[] =>
   [...rows].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0))

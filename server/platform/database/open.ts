@@ -15,7 +15,7 @@ import { makePrivate } from './private-files'
 import { setUp, type Prepare } from './set-up'
 import { silentSocket } from './silent-socket'
 import { SYNCED_START, SyncedFiles } from './synced-files'
-import { unnamedStatements } from './unnamed-statements'
+import { unnamedQueries } from './unnamed-queries'
 
 export type { Prepare }
 
@@ -56,11 +56,11 @@ export interface PostgresOptions {
   readonly connections?: number
   /** Disables the timeouts, for commands of operators. */
   readonly patient?: boolean
-  /** True for a pooler in transaction mode, such as PgBouncer. The role then has the timeouts of statements. */
+  /** True for a pooler in transaction mode, such as PgBouncer. The role then has the timeouts of queries. */
   readonly pooled?: boolean
 }
 
-/** Silence after which a connection in use is given up. The server itself ends a slow statement before. */
+/** Silence after which a connection in use is given up. The server itself ends a slow query before. */
 const SILENT_MS = 7_500
 /** Timeouts for visitors' requests, in milliseconds, so that a visitor knows within 10 s (SA-08). */
 export const SERVER_TIMES = { statement_timeout: 7_000, idle_in_transaction_session_timeout: 10_000 }
@@ -85,6 +85,6 @@ export async function openPostgres(
   // PgBouncer refuses these two with a new connection.
   const times = pooled ? TIMES : { ...TIMES, ...SERVER_TIMES }
   const pool = openPool(urls, { max: connections, ...(!patient && times) })
-  if (pooled) pool.on('connect', unnamedStatements)
+  if (pooled) pool.on('connect', unnamedQueries)
   return { db: drizzlePg(pool), close: () => pool.end() }
 }

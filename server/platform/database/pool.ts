@@ -1,6 +1,6 @@
 import { callbackify } from 'node:util'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
-import { traceStatements } from '../tracing/statement-spans'
+import { traceQueries } from '../tracing/query-spans'
 import { placeOf, timelineOf } from './hosts/host-state'
 import { closeRefusing } from './hosts/refusing-connections'
 import { seekingClient } from './hosts/seeking-client'
@@ -27,7 +27,7 @@ export function openPool(urls: readonly string[], config: PoolConfig): Pool {
   pool.on('connect', (client) => {
     clients.add(client)
     client.on('error', doubt)
-    traceStatements(client)
+    traceQueries(client)
   })
   closeRefusing(pool, doubt)
   return pool

@@ -1,7 +1,7 @@
 import { sqlState } from './database'
 import { NoWritableHost } from './hosts/writable-host'
 
-/** SQLSTATEs for a cancelled statement, shutdown, startup, too many connections and timeouts. */
+/** SQLSTATEs for a cancelled query, shutdown, startup, too many connections and timeouts. */
 const STATES = new Set(['57014', '57P01', '57P02', '57P03', '53300', '55P03', '25P03'])
 const CONNECTION = /^08/
 

@@ -34,7 +34,7 @@ const hasEarlier = sql`exists (
 
 /**
  * Leases the message that has been due for longest, of a booking the first to its recipient. Returns null if none is due.
- * It is one statement, so that no transaction stays open during dispatch. That would block the built-in database.
+ * It is one query, so that no transaction stays open during dispatch. That would block the built-in database.
  */
 export async function takeDue(db: Database): Promise<TakenMessage | null> {
   const [taken] = await db

@@ -27,7 +27,7 @@ export interface ThrottleOptions {
 }
 
 /**
- * Creates a throttle that counts in the database, with one statement per limit, so that all processes share the counts.
+ * Creates a throttle that counts in the database, with one query per limit, so that all processes share the counts.
  * A caller over a limit is also cached in this process, so that its further calls need no query.
  */
 export function createThrottle({ db, secret, factor }: ThrottleOptions): Throttle {

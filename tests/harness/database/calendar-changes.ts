@@ -35,7 +35,7 @@ export function changeCalendar(
   const all = sql`select id from resource where organization_id = ${workshop}`
   const lift = sql`select min(id) from resource where organization_id = ${workshop}`
   if (what === 'fill in vain') return inVain(db, filled(all, days))
-  const statements = {
+  const queries = {
     fill: filled(all, days),
     'fill one lift': filled(lift, range(today, addDays(date, 2))),
     'fill mornings': filled(all, range(date, `${date}T09:00:00`)),
@@ -55,14 +55,14 @@ export function changeCalendar(
       update opening_hours set closes = case closes when '10:00' then '11:30'::time else '10:00' end
       where organization_id = ${workshop}`,
   }
-  return db.execute(statements[what])
+  return db.execute(queries[what])
 }
 
-/** Runs a statement in a transaction that is rolled back. */
-const inVain = (db: Database, statement: SQL): Promise<unknown> =>
+/** Runs a query in a transaction that is rolled back. */
+const inVain = (db: Database, query: SQL): Promise<unknown> =>
   expect(
     db.transaction(async (tx) => {
-      await tx.execute(statement)
+      await tx.execute(query)
       throw new Error('taken back')
     }),
   ).rejects.toThrow('taken back')

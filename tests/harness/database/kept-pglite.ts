@@ -13,7 +13,7 @@ interface Kept {
   readonly client: PGlite
   /** Rows of each table, as COPY writes them. */
   readonly rows: ReadonlyMap<string, Blob | undefined>
-  /** Statement that sets every sequence. */
+  /** Query that sets every sequence. */
   readonly sequences: string
   readonly catalog: string
 }
@@ -49,7 +49,7 @@ async function takeIdle(): Promise<Kept | undefined> {
   const kept = idle.pop()
   if (!kept) return undefined
   const { client, catalog } = kept
-  // Ends what the file has left open: a transaction, settings, prepared statements.
+  // Ends what the file has left open: a transaction, settings, prepared queries.
   await client.exec('rollback')
   await client.exec('discard all')
   if ((await catalogOf(client)) === catalog) {
@@ -97,7 +97,7 @@ const CATALOG = `
     select concat_ws(' ', 'trigger', oid, tgenabled) from pg_trigger
   ) as catalog (part)`
 
-async function column(client: PGlite, statement: string): Promise<string[]> {
-  const { rows } = await client.query<unknown[]>(statement, [], { rowMode: 'array' })
+async function column(client: PGlite, query: string): Promise<string[]> {
+  const { rows } = await client.query<unknown[]>(query, [], { rowMode: 'array' })
   return rows.map(([value]) => String(value))
 }

@@ -8,11 +8,11 @@ export function databaseUrl(name: string): string {
   return url.href
 }
 
-async function asAdmin(statement: string, values: readonly string[] = []): Promise<number> {
+async function asAdmin(query: string, values: readonly string[] = []): Promise<number> {
   const client = new Client({ connectionString: process.env['DATABASE_URL'] })
   await client.connect()
   try {
-    return (await client.query(statement, [...values])).rowCount ?? 0
+    return (await client.query(query, [...values])).rowCount ?? 0
   } finally {
     await client.end()
   }

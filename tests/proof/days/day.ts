@@ -96,7 +96,7 @@ async function step(world: World): Promise<boolean> {
   else if (event < 0.1) letter(world)
   else if (event < 0.105) purge(world)
   else if (event < 0.11) world.restart()
-  // The process dies in the next transaction, after none to six of its statements.
+  // The process dies in the next transaction, after none to six of its queries.
   else if (event < 0.116) server.diesAfter = Math.floor(world.random() * 7)
   if (steps.count === 0) return false
   const label = steps.begin(world.random())

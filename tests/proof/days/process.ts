@@ -18,7 +18,7 @@ export interface Process {
   readonly app: App
   readonly db: Database
   isDead: boolean
-  /** Number of statements after which the process dies inside its next transaction. Null to live on. */
+  /** Number of queries after which the process dies inside its next transaction. Null to live on. */
   diesAfter: number | null
 }
 

@@ -23,7 +23,7 @@ export class Steps {
     return new Promise((begin, fail) => this.waiting.push({ label, owner, begin, fail }))
   }
 
-  /** Runs work that must end before the next step is picked, as a statement of the database. */
+  /** Runs work that must end before the next step is picked, as a query of the database. */
   async whole<T>(work: () => Promise<T>): Promise<T> {
     this.running += 1
     try {

@@ -9,21 +9,21 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ids = (offers: readonly { product: { id: number | string } }[]) => offers.map(({ product }) => product.id)
+const ids = (listings: readonly { product: { id: number | string } }[]) => listings.map(({ product }) => product.id)
 
 it('API-01 windshield-products, wipers and catalogue services match the vehicle', async () => {
-  const offers = async ({ api }: TestBrowser) => [
+  const listings = async ({ api }: TestBrowser) => [
     ids(await api.windshieldProducts()),
     ids(await api.compatibleWindshieldWipers()),
     ids(await api.ssmServices()),
   ]
-  expect(await offers(await driver(server, 'ABC-123'))).toEqual([
+  expect(await listings(await driver(server, 'ABC-123'))).toEqual([
     [9101, 9102, 9104],
     [9201, 9203],
     [9401, 9402],
   ])
-  expect(await offers(await driver(server, 'ÅLA-100'))).toEqual([[9101, 9103, 9104], [9202, 9203], [9402]])
-  expect(await offers(await openBrowser(server.app))).toEqual([[9101, 9104], [9203], [9402]])
+  expect(await listings(await driver(server, 'ÅLA-100'))).toEqual([[9101, 9103, 9104], [9202, 9203], [9402]])
+  expect(await listings(await openBrowser(server.app))).toEqual([[9101, 9104], [9203], [9402]])
 })
 
 it('API-01 offered products can be added to the cart, at the server’s price', async () => {

@@ -7,7 +7,7 @@ import { badRequest } from '../../../platform/refusal'
 import type { Database } from '../../../platform/database/database'
 import { automaticAdditions, exclusionGroups } from '../../../catalog/product-relations'
 import { releaseCounted } from '../../../holds/counted-resources'
-import { withoutTransport } from './without-transport'
+import { withoutValet } from './without-valet'
 import type { Addition } from '../../../catalog/product'
 import { findProducts } from '../../../catalog/products'
 import type { Session } from '../../../draft/sessions'
@@ -57,7 +57,7 @@ export async function withCart(
 }
 
 /**
- * Releases what the held time takes for products that were removed. Adding and removing the transport of the car, and
+ * Releases what the held time takes for products that were removed. Adding and removing the valet service, and
  * removing a replacement car, does not change the work, so a reserved time still fits. Refuses any other change while a
  * time is reserved.
  */
@@ -73,7 +73,7 @@ async function withoutReleased(tx: Database, session: Session, before: Draft, af
     await refuseWhileReserved(tx, session, after)
   if (hasCar.length < hadCar.length) await releaseCounted(tx, session.id, ['CAR'])
   const isFetched = (cart: Draft['cart']) => withPurpose(cart, 'TRANSPORT').length > 0
-  return isFetched(before.cart) && !isFetched(after.cart) ? withoutTransport(tx, session, after) : after
+  return isFetched(before.cart) && !isFetched(after.cart) ? withoutValet(tx, session, after) : after
 }
 
 /** Changes a session's cart under the rules of `withCart`. `more` changes the rest of the draft. */

@@ -1,7 +1,7 @@
 /** Handlers of the services that the workshop lists for the vehicle. */
 import type * as listings from '#shared/api/contract/services/listings'
 import { fitting } from '../rules/compatibility'
-import { categoryOffer } from '../rules/offer'
+import { categoryListing } from '../rules/listing'
 import { TIRES } from '../rules/tires'
 import type { Database } from '../../../platform/database/database'
 import { productsOfServiceCode } from '../../../catalog/product-relations'
@@ -20,8 +20,8 @@ export function listingHandlers(dependencies: Dependencies): Handlers<typeof lis
     ...makeHandlers(dependencies),
 
     services: async ({ query }, { session }) => {
-      const scheduled = await offered(db, session, 'scheduled')
-      const surrounding = query.surroundingServices === true ? await offered(db, session, 'additional') : []
+      const scheduled = await listed(db, session, 'scheduled')
+      const surrounding = query.surroundingServices === true ? await listed(db, session, 'additional') : []
       return suggestions(db, productsIn([...scheduled, ...surrounding]), session.draft.organizationId)
     },
 
@@ -38,16 +38,16 @@ export function listingHandlers(dependencies: Dependencies): Handlers<typeof lis
     removeServiceCode: (_, { session }) => changeDraft(db, session, (draft) => ({ ...draft, serviceCode: null })),
 
     additionalServices: async ({ query }, { session }) => {
-      const categories = await offered(db, session, 'additional')
+      const categories = await listed(db, session, 'additional')
       const products = productsIn(categories.filter(({ id }) => id === idOf(query.categoryId)))
       return suggestions(db, products, session.draft.organizationId)
     },
 
     extraServices: async ({ query }, { session }) =>
-      query.stage === TIRES ? [] : categoryOffers(db, session, await offered(db, session, 'extra')),
+      query.stage === TIRES ? [] : categoryListings(db, session, await listed(db, session, 'extra')),
 
     extraAdditionalServices: async ({ query }, { session }) =>
-      query.stage === TIRES ? categoryOffers(db, session, await offered(db, session, 'tire-extra')) : [],
+      query.stage === TIRES ? categoryListings(db, session, await listed(db, session, 'tire-extra')) : [],
   }
 }
 
@@ -55,7 +55,7 @@ export function listingHandlers(dependencies: Dependencies): Handlers<typeof lis
  * Lists a section's categories with the products that fit the session's vehicle. Omits the replacement car at a workshop
  * that has none, and empty categories.
  */
-async function offered(db: Database, { draft }: Session, section: Section): Promise<ProductsOfCategory[]> {
+async function listed(db: Database, { draft }: Session, section: Section): Promise<ProductsOfCategory[]> {
   const categories = await listSection(db, section)
   const hasNoCars = (await replacementCarsAt(db, productsIn(categories), draft.organizationId)) === 0
   return categories
@@ -69,7 +69,7 @@ async function offered(db: Database, { draft }: Session, section: Section): Prom
 
 const productsIn = (categories: readonly ProductsOfCategory[]) => categories.flatMap(({ products }) => products)
 
-async function categoryOffers(db: Database, { draft }: Session, categories: readonly ProductsOfCategory[]) {
+async function categoryListings(db: Database, { draft }: Session, categories: readonly ProductsOfCategory[]) {
   const belongings = await belongingsOf(db, productsIn(categories), draft.organizationId)
-  return categories.map((category) => categoryOffer(category, belongings))
+  return categories.map((category) => categoryListing(category, belongings))
 }

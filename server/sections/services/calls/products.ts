@@ -9,7 +9,7 @@ import { findProducts } from '../../../catalog/products'
 import { changeDraft } from '../../../draft/change-draft'
 import { isId } from '../../../http/ids'
 import { suggestions } from './suggestions'
-import { withoutTransport } from './without-transport'
+import { withoutValet } from './without-valet'
 import { limitedText } from '../../../http/texts'
 import type { Dependencies, Handlers } from '../../context'
 
@@ -30,7 +30,7 @@ export function productHandlers({ db }: Dependencies): Handlers<typeof products>
         const changed = { ...draft, parameters: limitedList([...others, parameter]) }
         // The contract has no other call that gives the pick-up and return up.
         const isGivenUp = parameter.parameterCode === PICKUP_ADDRESS && parameter.selectedValue.trim() === ''
-        return isGivenUp ? withoutTransport(tx, session, changed) : changed
+        return isGivenUp ? withoutValet(tx, session, changed) : changed
       })
     },
 

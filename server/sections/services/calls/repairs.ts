@@ -4,7 +4,7 @@ import { addToCart, cartRequestFor } from '../../../draft/cart'
 import { organizationOf } from '../../../draft/draft'
 import { changeDraft } from '../../../draft/change-draft'
 import { changeCart } from './cart-changes'
-import { offer } from '../rules/offer'
+import { listingOf } from '../rules/listing'
 import { offerRequestOf } from '../rules/offer-request'
 import { toggled } from '../rules/repair-targets'
 import { conflict, Refusal, sessionExpired, tooOften } from '../../../platform/refusal'
@@ -28,7 +28,7 @@ export const repairHandlers = ({ db }: Dependencies): Handlers<typeof repairs> =
     const [product] = category?.products ?? []
     if (!product) throw conflict('NOT_OFFERED', 'the chain offers no inspection of damages')
     await changeCart(db, session, ({ cart }) => addToCart(cart, [cartRequestFor(product)], STAGE))
-    return offer(product)
+    return listingOf(product)
   },
 
   sendWindshieldOfferRequest: (_, { session }) => db.transaction((tx) => askForOffer(tx, session.id)),

@@ -1,12 +1,12 @@
 import type { FullSuggestion } from '#shared/api/nouns/suggestions'
-import { offer, type Belongings } from '../rules/offer'
+import { listingOf, type Belongings } from '../rules/listing'
 import type { Product } from '../../../catalog/product'
 import { findOrganization } from '../../../catalog/organizations'
 import type { Database } from '../../../platform/database/database'
 import { additionalProducts } from '../../../catalog/product-relations'
 import { findTires } from '../store/tires'
 
-/** Loads what the offers of products include: their suggested products and their tire data. */
+/** Loads what the listings of products include: their suggested products and their tire data. */
 export async function belongingsOf(
   db: Database,
   products: readonly Product[],
@@ -30,12 +30,12 @@ export async function replacementCarsAt(
   return (await findOrganization(db, organizationId))?.replacementCars ?? null
 }
 
-/** Converts products to offers with their suggested products and tire data. */
+/** Converts products to listings with their suggested products and tire data. */
 export async function suggestions(
   db: Database,
   products: readonly Product[],
   organizationId: number | null = null,
 ): Promise<FullSuggestion[]> {
   const belongings = await belongingsOf(db, products, organizationId)
-  return products.map((product) => offer(product, belongings))
+  return products.map((product) => listingOf(product, belongings))
 }

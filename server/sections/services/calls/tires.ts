@@ -3,7 +3,7 @@ import type * as tires from '#shared/api/contract/services/tires'
 import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { TireProducts } from '#shared/api/nouns/suggestions'
 import { addToCart, cartRequestFor } from '../../../draft/cart'
-import { offer, tireOffers, type Belongings } from '../rules/offer'
+import { listingOf, tireListings, type Belongings } from '../rules/listing'
 import { totalPrice, priceOf } from '../../../draft/pricing'
 import { changeRole, hotelRole, sizesOf, TIRES } from '../rules/tires'
 import { badRequest, Refusal } from '../../../platform/refusal'
@@ -41,18 +41,18 @@ export const tireHandlers = ({ db }: Dependencies): Handlers<typeof tires> => ({
       code: found.code,
       description: found.description,
       price: totalPrice(found.items.map(({ product, amount }) => ({ price: priceOf(product, 0, amount) }))),
-      items: found.items.map((item) => itemOffer(item, belongings)),
+      items: found.items.map((item) => itemListing(item, belongings)),
     }
   },
 
-  tireChangeProducts: async () => tireOffers(await tireProductsByRole(db)),
+  tireChangeProducts: async () => tireListings(await tireProductsByRole(db)),
 
   tireHotelProduct: async ({ body }, { session }) => {
     const { cart, registerNumber } = session.draft
-    return tireOffer(db, hotelRole(cart, body.tiresInHotel ?? (await hasTiresInHotel(db, registerNumber))))
+    return tireListing(db, hotelRole(cart, body.tiresInHotel ?? (await hasTiresInHotel(db, registerNumber))))
   },
 
-  tirePickUpProduct: () => tireOffer(db, 'tireHotelPickUpProduct'),
+  tirePickUpProduct: () => tireListing(db, 'tireHotelPickUpProduct'),
 
   addTireChange: async (_, { session }) => {
     const byRole = await tireProductsByRole(db)
@@ -64,12 +64,12 @@ export const tireHandlers = ({ db }: Dependencies): Handlers<typeof tires> => ({
   },
 })
 
-const itemOffer = ({ product, amount }: TirePackage['items'][number], belongings: Belongings) => ({
-  ...offer(product, belongings),
+const itemListing = ({ product, amount }: TirePackage['items'][number], belongings: Belongings) => ({
+  ...listingOf(product, belongings),
   amount,
 })
 
-async function tireOffer(db: Database, role: keyof TireProducts): Promise<ProductSuggestion | null> {
+async function tireListing(db: Database, role: keyof TireProducts): Promise<ProductSuggestion | null> {
   const product = (await tireProductsByRole(db)).get(role)
-  return product ? offer(product) : null
+  return product ? listingOf(product) : null
 }

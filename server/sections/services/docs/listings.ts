@@ -1,7 +1,7 @@
 import type * as listings from '#shared/api/contract/services/listings'
 import type { Docs } from '../../../openapi/call-doc'
 import { textTooLong, tooLong } from '../../../openapi/common-errors'
-import { airFilter, balancing, basicService, brakeFluid, carWash, offered } from '../../../openapi/examples/products'
+import { airFilter, balancing, basicService, brakeFluid, carWash, listed } from '../../../openapi/examples/products'
 
 /** Documentation of the services that the workshop lists. */
 export const listingDocs: Docs<typeof listings> = {
@@ -68,7 +68,7 @@ export const listingDocs: Docs<typeof listings> = {
     summary: 'Compatible wiper blades',
     description:
       'Lists the wiper blades that fit the session’s vehicle. If its make is unknown, lists those that fit every make. They are added to the cart like any product.',
-    output: [offered(9201, 'Pyyhkijänsulat eteen, 65 ja 40 cm', 49, 101_201)],
+    output: [listed(9201, 'Pyyhkijänsulat eteen, 65 ja 40 cm', 49, 101_201)],
     errors: [],
   },
   serviceTargetExecutionCycles: {
@@ -85,7 +85,7 @@ the next service, or null if the vehicle’s mileage is unknown.`,
     summary: 'Services of the external catalogue',
     description:
       'Lists the services of the chain’s external catalogue that fit the session’s vehicle. If its make is unknown, lists those that fit every make.',
-    output: [offered(9401, 'Hybridiakun kuntotarkastus', 79, 103_401)],
+    output: [listed(9401, 'Hybridiakun kuntotarkastus', 79, 103_401)],
     errors: [],
   },
 }

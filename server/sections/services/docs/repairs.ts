@@ -1,6 +1,6 @@
 import type * as repairs from '#shared/api/contract/services/repairs'
 import { conflict, notFound, tooManyRequests, type Docs } from '../../../openapi/call-doc'
-import { offered } from '../../../openapi/examples/products'
+import { listed } from '../../../openapi/examples/products'
 import { timeReserved } from '../../../openapi/common-errors'
 
 /** Documentation of windshields, damages and repair targets. */
@@ -12,7 +12,7 @@ export const repairDocs: Docs<typeof repairs> = {
       'Lists the chain’s windshield services for the session’s vehicle. A price that is agreed later is `undefined`. The services are added to the cart like any product.',
     output: [
       {
-        ...offered(9101, 'Tuulilasin kiveniskemän korjaus', 89, 100_101),
+        ...listed(9101, 'Tuulilasin kiveniskemän korjaus', 89, 100_101),
         additional_data: { infoDescription: 'Korjaus onnistuu, kun vaurio on pienempi kuin kahden euron kolikko.' },
       },
     ],
@@ -23,7 +23,7 @@ export const repairDocs: Docs<typeof repairs> = {
     summary: 'Add a damage inspection',
     description: 'Adds the inspection to the cart, once, and returns the product.',
     output: {
-      ...offered(9301, 'Vauriotarkastus', 0, 102_301),
+      ...listed(9301, 'Vauriotarkastus', 0, 102_301),
       additional_data: {
         infoDescription: 'Arvioimme vauriot ja teemme korjauksesta kustannusarvion vakuutusyhtiölle.',
       },

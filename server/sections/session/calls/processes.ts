@@ -3,7 +3,7 @@ import type * as session from '#shared/api/contract/session'
 import { requireId } from '../../../http/ids'
 import { badRequest } from '../../../platform/refusal'
 import { PROCESSES_WITH_SCREENS, processesOf } from '../rules/offered-processes'
-import { findOffers } from '../store/workshop-processes'
+import { findWorkshopServices } from '../store/workshop-services'
 import type { Dependencies, Handlers } from '../../context'
 
 export const processHandlers = ({ db }: Dependencies) =>
@@ -11,8 +11,8 @@ export const processHandlers = ({ db }: Dependencies) =>
     activeProcesses: async () => [...PROCESSES_WITH_SCREENS],
 
     enabledProcesses: async ({ query }) => {
-      const offers = await findOffers(db, requireId(query.organizationId))
-      if (!offers) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
-      return processesOf(offers)
+      const services = await findWorkshopServices(db, requireId(query.organizationId))
+      if (!services) throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
+      return processesOf(services)
     },
   }) satisfies Partial<Handlers<typeof session>>

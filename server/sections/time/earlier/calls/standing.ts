@@ -4,7 +4,7 @@ import type { EarlierTimeOffer, EarlierTimes, EarlierTimeWish } from '#shared/ap
 import { addDays, dateOf, type WallDateTime } from '#shared/date/wall-clock'
 import { movableStart } from '#shared/booking-facts/still-possible'
 import type { SavedRow } from '../../../../booking-document/bookings'
-import { NO_BIILA, withDraftDefaults } from '../../../../draft/draft'
+import { NO_VALET, withDraftDefaults } from '../../../../draft/draft'
 import type { Database } from '../../../../platform/database/database'
 import { isTooLate } from '../../../booking/saved/index'
 import { firstBookableDay, isHoldFitting, questionFor } from '../../slots/index'
@@ -47,7 +47,7 @@ export const asOffered = async (
   { calendars }: Pick<Matching, 'calendars'>,
   offer: StoredOffer,
 ): Promise<StoredOffer> =>
-  offer.state !== 'OPEN' || (await isHoldFitting(db, calendars, offer.id, NO_BIILA))
+  offer.state !== 'OPEN' || (await isHoldFitting(db, calendars, offer.id, NO_VALET))
     ? offer
     : { ...offer, state: 'LAPSED', heldSeconds: 0 }
 

@@ -26,10 +26,10 @@ export async function workshopsToTend(db: Database, isOfferHour: boolean): Promi
 
 /** Deletes wishes of visits that have begun, offers of times that have passed, and openings that nobody waits for. */
 export async function forgetPast(db: Database, now: WallDateTime): Promise<void> {
-  for (const statement of [
+  for (const query of [
     sql`delete from earlier_wish where starts <= ${now}::timestamp`,
     sql`delete from earlier_offer where starts <= ${now}::timestamp and state <> 'OPEN'`,
     sql`delete from known_openings where organization_id not in (select organization_id from earlier_wish)`,
   ])
-    await queryRows(db, statement, any())
+    await queryRows(db, query, any())
 }

@@ -3,17 +3,17 @@ import { addDays, at } from '#shared/date/wall-clock'
 import { daysOfLoan, loanOf } from '#shared/booking-facts/loan'
 import { fittingPickups, fittingReturns, reservedVisit } from '#shared/booking-facts/valet-times'
 import { readBooking } from '../../../../booking-document/bookings'
-import { NO_BIILA, withDraftDefaults } from '../../../../draft/draft'
+import { NO_VALET, withDraftDefaults } from '../../../../draft/draft'
 import { settleCounted, type Taker } from '../../../../holds/counted-resources'
 import { findReservation, type ReservationRow } from '../../../../holds/holds'
 import { partyOf, type Session } from '../../../../draft/sessions'
 import type { Database } from '../../../../platform/database/database'
 import type { Draft } from '../../../../platform/database/schema/sessions'
-import { capacityAt, windowAt, type Direction } from '../rules/transport-windows'
+import { capacityAt, windowAt, type Direction } from '../rules/valet-windows'
 import type { CalendarDependencies } from '../store/calendars'
 import type { ChainFacts, WorkshopExtras } from '../store/chain-facts'
 import { isCarLoan } from './notice'
-import { offeredTransport, type OfferedTransport } from './transport-times'
+import { offeredValet, type OfferedValet } from './valet-times'
 
 /** A visit whose lift is reserved. The caller has locked its workshop. */
 export interface ReservedVisit {
@@ -69,7 +69,7 @@ export async function settleExtras(
   const reservation = await findReservation(tx, { sessionId: session.id })
   if (!reservation) return draft
   const visit = { tx, session, draft, reservation }
-  const offered = await offeredTransport(facts, now(), tx, session, draft)
+  const offered = await offeredValet(facts, now(), tx, session, draft)
   return settleCar(facts, { ...visit, draft: offered ? await settleWindows(visit, offered) : draft })
 }
 
@@ -100,7 +100,7 @@ export async function withoutTime({ calendars }: Calendars, tx: Database, draft:
   const isCounted = carsOf(facts, draft.organizationId) !== null
   return {
     ...(isCounted ? withLoanDays(facts, draft, 1) : draft),
-    biila: saved ? withDraftDefaults(saved).biila : NO_BIILA,
+    biila: saved ? withDraftDefaults(saved).biila : NO_VALET,
     timeReserved: false,
   }
 }
@@ -128,7 +128,7 @@ async function settleCar(facts: ChainFacts, visit: ReservedVisit): Promise<Draft
  */
 async function settleWindows(
   visit: ReservedVisit,
-  { extras, pickupTimes, returnTimes }: Omit<OfferedTransport, 'visitMinutes'>,
+  { extras, pickupTimes, returnTimes }: Omit<OfferedValet, 'visitMinutes'>,
 ): Promise<Draft> {
   const { draft, reservation } = visit
   const asked = reservedVisit(asContract(reservation), extras)

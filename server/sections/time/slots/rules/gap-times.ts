@@ -24,7 +24,7 @@ interface Hole {
   readonly until: number
 }
 
-/** Returns the gap times of the requested days, ordered by time and then by lift. */
+/** Returns the gap times of the requested days, sorted by time and then by lift. */
 export const gapTimes = (question: CalendarQuestion): GapTime[] =>
   openDays(question).flatMap((day) => gapsOf(question, day))
 

@@ -2,7 +2,7 @@
 import { at, dateOf, timeFromMinutes, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import { hoursOn } from '../../../../calendar/opening-hours'
 import type { ChainFacts } from '../store/chain-facts'
-import { offeredTimes, type Direction } from './transport-windows'
+import { offeredTimes, type Direction } from './valet-windows'
 
 /** The part of a visit that the chain's data decides on. */
 export interface PlannedVisit {

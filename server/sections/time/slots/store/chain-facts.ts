@@ -27,10 +27,10 @@ export interface WorkshopExtras {
   readonly replacementCars: number | null
   /** Windows of the pick-up and return service, in order, and their length. */
   readonly windowMinutes: number
-  readonly windows: readonly TransportWindow[]
+  readonly windows: readonly ValetWindow[]
 }
 
-type TransportWindow = Omit<typeof transportWindow.$inferSelect, 'organizationId'>
+type ValetWindow = Omit<typeof transportWindow.$inferSelect, 'organizationId'>
 
 export interface ChainFacts {
   readonly workshops: ReadonlyMap<number, Workshop>
@@ -82,7 +82,7 @@ export async function readChainFacts(db: Database): Promise<ChainFacts> {
 
 const extrasOf = (
   { opens, closes, replacementCars, transportMinutes }: typeof organization.$inferSelect,
-  windows: readonly TransportWindow[],
+  windows: readonly ValetWindow[],
 ): WorkshopExtras => ({
   opening: opens,
   closing: closes,

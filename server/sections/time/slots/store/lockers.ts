@@ -17,7 +17,7 @@ export async function takenLockerTimes(
     .where(
       and(
         eq(lockerReservation.organizationId, organizationId),
-        // One parameter, because reading and planning a statement with one for each time takes longer than its answer.
+        // One parameter, because reading and planning a query with one for each time takes longer than its answer.
         sql`${lockerReservation.at} = any(${sql.param(times)}::timestamp[])`,
       ),
     )

@@ -4,7 +4,7 @@ import { integer, nullable, number, object, string, type Infer } from 'superstru
 import type { WallDate } from '#shared/date/wall-clock'
 import type { TakenTime } from '../rules/calendar'
 import { grouped } from '../../../../platform/database/grouped'
-import { queryRows, statement, type Database } from '../../../../platform/database/database'
+import { queryRows, preparedQuery, type Database } from '../../../../platform/database/database'
 import { batchPerTurn } from '../../../../platform/database/batch-per-turn'
 
 /** A bound of the range in wall-clock minutes since 1970, computed as if the wall clock were UTC. */
@@ -66,7 +66,7 @@ const States = object({ by: integer(), chain: number(), reserved: nullable(strin
  * `held` the holds there as `resource start end workshop,…`. A row per workshop would make a request for a thousand of
  * them several times slower.
  */
-const workshopStates = statement(
+const workshopStates = preparedQuery(
   'workshop-states',
   sql`
     select wanted.by::int, (select revision::float8 from chain_revision) as chain, (
@@ -113,7 +113,7 @@ export const readStates = async (db: Database, ids: readonly number[], sessionId
 /** Parses the holds of a workshop. */
 export const heldTimes = ({ held }: WorkshopState): TakenTime[] => (held === null ? [] : timesIn(held))
 
-const chainRevision = statement(
+const chainRevision = preparedQuery(
   'chain-revision',
   sql`select revision::float8 from chain_revision`,
   object({ revision: number() }),

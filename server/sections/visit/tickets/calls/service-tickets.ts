@@ -1,7 +1,7 @@
 /** Handlers of service tickets. */
 import type * as serviceTickets from '#shared/api/contract/visit/tickets'
 import { dateOf } from '#shared/date/wall-clock'
-import { offer } from '../../../services/index'
+import { listingOf } from '../../../services/index'
 import { isExpired, ticketUrl, withoutVehicle, type Ticket } from '../rules/service-ticket'
 import { withWarningLight } from '../rules/warning-light'
 import { badRequest, Refusal } from '../../../../platform/refusal'
@@ -57,7 +57,7 @@ export function serviceTicketsHandlers(dependencies: Dependencies): Handlers<typ
 
     separatelySoldItems: async () => {
       const products = await findProductsOnSale(db, await separatelySoldIds(db))
-      return products.sort((a, b) => a.id - b.id).map((product) => offer(product))
+      return products.sort((a, b) => a.id - b.id).map((product) => listingOf(product))
     },
 
     serviceTicketUrl: async (_, context) => ({ url: ticketUrl(await openedTicket(dependencies, context)) }),

@@ -1,6 +1,6 @@
 import type * as serviceTickets from '#shared/api/contract/visit/tickets'
 import { badRequest, conflict, notFound, type Docs } from '../../../../openapi/call-doc'
-import { offered, priceOf } from '../../../../openapi/examples/products'
+import { listed, priceOf } from '../../../../openapi/examples/products'
 import { timeReserved, tooLong, tooMany, unknownOrganization } from '../../../../openapi/common-errors'
 
 const unknownCode = notFound(
@@ -87,7 +87,7 @@ open the ticket again and gets \`decision\`.`,
     heading: 'Service tickets',
     summary: 'Products sold over the counter',
     description: 'Lists products that need no appointment and may be offered with a ticket.',
-    output: [offered(1201, 'Akun testaus', 19, 13_201)],
+    output: [listed(1201, 'Akun testaus', 19, 13_201)],
     errors: [],
   },
   serviceTicketUrl: {

@@ -1,4 +1,4 @@
-/** Statements about extra work: tickets of a saved booking. */
+/** Queries about extra work: tickets of a saved booking. */
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { WallDate } from '#shared/date/wall-clock'
 import { first, type Database } from '../../../../platform/database/database'

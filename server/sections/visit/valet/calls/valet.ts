@@ -1,9 +1,9 @@
 /** Handlers of the pick-up and return service. */
 import type * as valet from '#shared/api/contract/visit/valet'
 import type { WallDateTime } from '#shared/date/wall-clock'
-import { offer } from '../../../services/index'
-import { isAfterPickup, withPickup, type BiilaChoice } from '../rules/chosen-times'
-import { type CalendarDependencies, NoReplacementCar, offeredTransport, settleExtras } from '../../../time/slots/index'
+import { listingOf } from '../../../services/index'
+import { isAfterPickup, withPickup, type ValetChoice } from '../rules/chosen-times'
+import { type CalendarDependencies, NoReplacementCar, offeredValet, settleExtras } from '../../../time/slots/index'
 import { findReservation, lockWorkshop } from '../../../../holds/holds'
 import { productFor } from '../../../../catalog/products'
 import { conflict } from '../../../../platform/refusal'
@@ -24,13 +24,13 @@ export function valetHandlers(dependencies: CalendarDependencies): Handlers<type
     session: Session,
     times: 'pickupTimes' | 'returnTimes',
     wanted: WallDateTime,
-    change: (choice: BiilaChoice) => BiilaChoice,
+    change: (choice: ValetChoice) => ValetChoice,
   ): Promise<void> =>
     changeDraft(db, session, async (draft, tx) => {
       const reservation = await findReservation(tx, { sessionId: session.id })
       if (reservation) await lockWorkshop(tx, reservation.organizationId)
       const facts = await calendars.facts(tx)
-      const offered = await offeredTransport(facts, now(), tx, session, draft)
+      const offered = await offeredValet(facts, now(), tx, session, draft)
       if (!offered?.[times].includes(wanted))
         throw conflict('TIME_NOT_OFFERED', 'not one of the times of GET /biila/times')
       const settled = await settleExtras(dependencies, tx, session, { ...draft, biila: change(draft.biila) }, facts)
@@ -43,14 +43,14 @@ export function valetHandlers(dependencies: CalendarDependencies): Handlers<type
 
   return {
     biilaTimes: async (_, { session }) => {
-      const offered = await offeredTransport(await calendars.facts(db), now(), db, session, session.draft)
+      const offered = await offeredValet(await calendars.facts(db), now(), db, session, session.draft)
       const product = offered && offered.pickupTimes.length > 0 ? await productFor(db, 'TRANSPORT') : null
       return {
         pickupTimes: [...(offered?.pickupTimes ?? [])],
         returnTimes: [...(offered?.returnTimes ?? [])],
         windowMinutes: offered?.extras.windowMinutes,
         visitMinutes: offered?.visitMinutes,
-        product: product && offer(product),
+        product: product && listingOf(product),
         ...session.draft.biila,
       }
     },

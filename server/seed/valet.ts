@@ -3,11 +3,11 @@ import { eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
 import { organization, transportWindow } from '../platform/database/schema/chain'
 import { product } from '../platform/database/schema/products'
-import { fetchingWorkshops, purposes, replacementCars, windows } from './data/transport'
+import { fetchingWorkshops, purposes, replacementCars, windows } from './data/valet'
 import { isDemoChain } from './demo'
 
 /** Seeds once, and the demo chain only. A demo of an earlier version gets them at its next start. */
-export async function seedTransport(tx: Database): Promise<void> {
+export async function seedValet(tx: Database): Promise<void> {
   const [any] = await tx.select({ id: product.id }).from(product).where(isNotNull(product.purpose)).limit(1)
   if (any || !(await isDemoChain(tx))) return
   for (const { id, purpose } of purposes) await tx.update(product).set({ purpose }).where(eq(product.id, id))

@@ -15,7 +15,7 @@ export interface Belongings {
 const NOTHING: Belongings = { additional: new Map(), tires: new Map() }
 
 /** Converts a product to a suggestion. Its additional products get no additional products of their own. */
-export const offer = (
+export const listingOf = (
   product: Product,
   { additional, tires, replacementCars }: Belongings = NOTHING,
 ): FullSuggestion => ({
@@ -23,7 +23,7 @@ export const offer = (
   description: product.description,
   price: priceOf(product),
   calculatorId: product.calculatorId,
-  additional_products: (additional.get(product.id) ?? []).map((one) => offer(one)),
+  additional_products: (additional.get(product.id) ?? []).map((one) => listingOf(one)),
   additional_data: product.infoDescription === null ? null : { infoDescription: product.infoDescription },
   suggestion_sub_rows: product.subRows.map((row) => ({
     description: row.description,
@@ -34,20 +34,20 @@ export const offer = (
 })
 
 /** Converts a category and its products to the contract's format. */
-export const categoryOffer = (
+export const categoryListing = (
   category: { readonly id: number; readonly description: string; readonly products: readonly Product[] },
   belongings: Belongings = NOTHING,
 ): ServiceCategory => ({
   id: category.id,
   description: category.description,
-  products: category.products.map((product) => offer(product, belongings)),
+  products: category.products.map((product) => listingOf(product, belongings)),
 })
 
 /** Converts the tire products. The SPA chooses the one that suits the vehicle and the customer. */
-export function tireOffers(byRole: ReadonlyMap<string, Product>): TireProducts {
+export function tireListings(byRole: ReadonlyMap<string, Product>): TireProducts {
   const of = (role: keyof TireProducts): ProductSuggestion | null => {
     const product = byRole.get(role)
-    return product ? offer(product) : null
+    return product ? listingOf(product) : null
   }
   return {
     tireHotelNewCustomerProduct: of('tireHotelNewCustomerProduct'),

@@ -10,7 +10,7 @@ import { atNine, completeVisitor, opened, reserve } from '#tests/harness/visitor
 import { clonedVisitor } from '#tests/harness/visitors/cloned-visitor'
 import { openBrowser, type TestBrowser } from '#tests/harness/visitors/http-client'
 
-const TRANSPORT = 304
+const VALET = 304
 const DAY = '2026-11-25'
 const stage = { stage: 'DEFAULT' }
 /** Windows of an hour around a visit from 9 to 10.30. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await createTestApp()
   await fetchCars(server.db)
   template = await completeVisitor(server)
-  await template.api.addProductsToCart({ query: stage, body: [cartItem(TRANSPORT)] })
+  await template.api.addProductsToCart({ query: stage, body: [cartItem(VALET)] })
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -40,7 +40,7 @@ const setAddress = ({ api }: TestBrowser, value: string) =>
   api.setProductParameter({ query: { code: 'PICKUP_ADDRESS', value } })
 
 /** A visitor with a reserved time and both windows. */
-async function transported(): Promise<TestBrowser> {
+async function visitorWithValet(): Promise<TestBrowser> {
   const browser = await visitor()
   expect((await reserve(browser, atNine(DAY))).responseCode).toBe('SUCCESS')
   await pickup(browser, PICKUP)
@@ -55,7 +55,7 @@ it('PU-01 lists the windows of the workshop on its bookable days, with the produ
   expect(pickupTimes.slice(0, 2)).toEqual(['2026-11-24T07:00:00', '2026-11-24T08:00:00'])
   expect(returnTimes[0]).toBe('2026-11-24T10:00:00')
   expect([windowMinutes, visitMinutes]).toEqual([60, 90])
-  expect(product).toMatchObject({ product: { id: TRANSPORT }, price: { active_price: 59 } })
+  expect(product).toMatchObject({ product: { id: VALET }, price: { active_price: 59 } })
   const days = new Set(pickupTimes.map((time) => time.slice(0, 10)))
   // A Friday and a weekend.
   expect(['2026-11-27', '2026-11-28', '2026-11-29'].filter((day) => days.has(day))).toEqual(['2026-11-27'])
@@ -86,8 +86,8 @@ describe('with a reserved time', () => {
   })
 
   it('PU-01 gives each place in a window to one visitor, and frees it with the time', async () => {
-    await transported()
-    const second = await transported()
+    await visitorWithValet()
+    const second = await visitorWithValet()
     const third = await visitor()
     await reserve(third, `${DAY}T11:00:00|${DAY}T12:30:00`)
     await expect(pickup(third, PICKUP)).rejects.toMatchObject(refused('TIME_NOT_OFFERED'))
@@ -101,20 +101,20 @@ describe('with a reserved time', () => {
   it.each([
     [
       'its product is removed',
-      ({ api }: TestBrowser) => api.removeProductsFromCart({ query: stage, body: [cartItem(TRANSPORT)] }),
+      ({ api }: TestBrowser) => api.removeProductsFromCart({ query: stage, body: [cartItem(VALET)] }),
     ],
     ['its address is emptied', (browser: TestBrowser) => setAddress(browser, '')],
   ])('PU-01 frees both windows when %s', async (_, giveUp) => {
-    await transported()
-    const second = await transported()
+    await visitorWithValet()
+    const second = await visitorWithValet()
     await giveUp(second)
     expect(await chosen(second)).toMatchObject({ pickup: null, return: null })
-    await transported()
+    await visitorWithValet()
   })
 
   it('PU-01 frees the place in a window that does not fit another time', async () => {
-    await transported()
-    const second = await transported()
+    await visitorWithValet()
+    const second = await visitorWithValet()
     const third = await visitor()
     const isOffered = async () => (await third.api.biilaTimes()).returnTimes.includes(RETURN)
     expect(await isOffered()).toBe(false)
@@ -123,7 +123,7 @@ describe('with a reserved time', () => {
   })
 
   it('PU-01 keeps the windows that fit another time, and clears the others', async () => {
-    const browser = await transported()
+    const browser = await visitorWithValet()
     await reserve(browser, `${DAY}T11:00:00|${DAY}T12:30:00`)
     expect(await chosen(browser)).toMatchObject({ pickup: PICKUP, return: RETURN })
     await reserve(browser, atNine('2026-11-26'))
@@ -133,7 +133,7 @@ describe('with a reserved time', () => {
 
 describe('a saved booking', () => {
   it('PU-01 keeps its windows, and tells them with the addresses', async () => {
-    const browser = await transported()
+    const browser = await visitorWithValet()
     await setAddress(browser, 'Testikatu 1, 00100 Helsinki')
     const { bookingKey } = await browser.api.saveBooking()
     const again = await opened(server, bookingKey ?? '')
@@ -144,7 +144,7 @@ describe('a saved booking', () => {
   })
 
   it('PU-01 is not moved to a time that its windows do not fit, and moves with new ones', async () => {
-    const { bookingKey } = await (await transported()).api.saveBooking()
+    const { bookingKey } = await (await visitorWithValet()).api.saveBooking()
     const mover = await opened(server, bookingKey ?? '')
     await reserve(mover, atNine('2026-11-26'))
     expect(await chosen(mover)).toMatchObject({ pickup: PICKUP, return: null })
@@ -154,19 +154,19 @@ describe('a saved booking', () => {
     const again = await opened(server, bookingKey ?? '')
     expect(await chosen(again)).toMatchObject({ pickup: '2026-11-26T08:00:00', return: '2026-11-26T13:00:00' })
     // Its old places are free.
-    await transported()
-    await transported()
+    await visitorWithValet()
+    await visitorWithValet()
   })
 
   it('PU-01 is not saved with a window that does not fit its time', async () => {
-    const { bookingKey } = await (await transported()).api.saveBooking()
+    const { bookingKey } = await (await visitorWithValet()).api.saveBooking()
     const changer = await opened(server, bookingKey ?? '')
     await pickup(changer, '2026-11-26T08:00:00')
     await expect(changer.api.saveBooking()).rejects.toMatchObject(refused('TIME_NOT_FITTING'))
   })
 
   it('PU-01 keeps its windows if the move is given up', async () => {
-    const { bookingKey } = await (await transported()).api.saveBooking()
+    const { bookingKey } = await (await visitorWithValet()).api.saveBooking()
     const mover = await opened(server, bookingKey ?? '')
     await reserve(mover, atNine('2026-11-26'))
     await mover.api.removeReservation()

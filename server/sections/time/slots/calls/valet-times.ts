@@ -5,7 +5,7 @@ import { partyOf, type Session } from '../../../../draft/sessions'
 import type { Database } from '../../../../platform/database/database'
 import type { Draft } from '../../../../platform/database/schema/sessions'
 import { isBookable } from '../rules/calendar'
-import { offeredTimes } from '../rules/transport-windows'
+import { offeredTimes } from '../rules/valet-windows'
 import type { ChainFacts, WorkshopExtras } from '../store/chain-facts'
 import { minutesInCart, withNotice } from './notice'
 
@@ -13,7 +13,7 @@ import { minutesInCart, withNotice } from './notice'
 const HORIZON = 90
 
 /** Windows that a session can choose from, by their starts. */
-export interface OfferedTransport {
+export interface OfferedValet {
   readonly extras: WorkshopExtras
   /** Minutes of work in the cart. */
   readonly visitMinutes: number
@@ -25,13 +25,13 @@ export interface OfferedTransport {
  * Loads the windows with a free place on the days on which the workshop of the draft accepts bookings. Those that the
  * session's own booking takes count as free. Null if the workshop is unknown.
  */
-export async function offeredTransport(
+export async function offeredValet(
   facts: ChainFacts,
   now: WallDateTime,
   db: Database,
   session: Pick<Session, 'id'>,
   draft: Draft,
-): Promise<OfferedTransport | null> {
+): Promise<OfferedValet | null> {
   const organizationId = organizationOf(draft)
   const workshop = facts.workshops.get(organizationId)
   const extras = facts.extras.get(organizationId)

@@ -1,10 +1,10 @@
-/** Spans of the statements of PostgreSQL, as an operator's SDK receives them. */
+/** Spans of the queries of PostgreSQL, as an operator's SDK receives them. */
 import { context, trace } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { summaryOf } from '#server/platform/tracing/statement-spans'
+import { summaryOf } from '#server/platform/tracing/query-spans'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { openBrowser } from '#tests/harness/visitors/http-client'
 
@@ -24,19 +24,19 @@ beforeEach(() => received.reset())
 
 const named = (name: string) => received.getFinishedSpans().find((span) => span.name === name)
 
-describe('a statement', () => {
+describe('a query', () => {
   it('is a span below the call that makes it', async () => {
     await openBrowser(server.app)
-    const statement = named('INSERT session')
-    expect(statement?.attributes).toEqual({ 'db.system.name': 'postgresql', 'db.query.summary': 'INSERT session' })
-    expect(statement?.spanContext().traceId).toBe(named('POST /init-session')?.spanContext().traceId)
+    const query = named('INSERT session')
+    expect(query?.attributes).toEqual({ 'db.system.name': 'postgresql', 'db.query.summary': 'INSERT session' })
+    expect(query?.spanContext().traceId).toBe(named('POST /init-session')?.spanContext().traceId)
   })
 
   it('that fails has the class of the error alone', async () => {
     await expect(server.db.execute(sql`select ${'Aino'}::int from booking`)).rejects.toThrow('Failed query')
-    const statement = named('SELECT booking')
-    expect(statement?.attributes).toMatchObject({ 'error.type': 'error' })
-    expect(JSON.stringify([statement?.attributes, statement?.status, statement?.events])).not.toContain('Aino')
+    const query = named('SELECT booking')
+    expect(query?.attributes).toMatchObject({ 'error.type': 'error' })
+    expect(JSON.stringify([query?.attributes, query?.status, query?.events])).not.toContain('Aino')
   })
 
   it.each([

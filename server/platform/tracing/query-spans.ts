@@ -3,10 +3,10 @@ import { wrapQuery } from '../database/wrap-query'
 import { endFailed, tracer } from './spans'
 
 /**
- * Makes each statement of a connection of `pg` a span. It is named by the statement's verb and table. The values are
- * parameters of the statement and are not told.
+ * Makes each query of a connection of `pg` a span. It is named by the query's verb and table. The values are
+ * parameters of the query and are not told.
  */
-export const traceStatements = (connection: object): void =>
+export const traceQueries = (connection: object): void =>
   wrapQuery(connection, (query) => (...given) => {
     const summary = summaryOf(textOf(given[0]))
     const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': summary }
@@ -30,15 +30,15 @@ export const traceStatements = (connection: object): void =>
     return answer
   })
 
-/** A statement is a text, or an object with one. */
-function textOf(statement: unknown): string {
-  const text: unknown = typeof statement === 'object' && statement !== null ? Reflect.get(statement, 'text') : statement
+/** A query is a text, or an object with one. */
+function textOf(query: unknown): string {
+  const text: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : query
   return typeof text === 'string' ? text : ''
 }
 
-/** Returns the verb of a statement and its first table, such as `SELECT reservation`. */
-export function summaryOf(statement: string): string {
-  const verb = /^\s*(\w+)/.exec(statement)?.[1]?.toUpperCase() ?? 'STATEMENT'
-  const table = /\b(?:from|into|update)\s+(?:only\s+)?"?(?:\w+"?\."?)?(\w+)/i.exec(statement)?.[1]
+/** Returns the verb of a query and its first table, such as `SELECT reservation`. */
+export function summaryOf(query: string): string {
+  const verb = /^\s*(\w+)/.exec(query)?.[1]?.toUpperCase() ?? 'STATEMENT'
+  const table = /\b(?:from|into|update)\s+(?:only\s+)?"?(?:\w+"?\."?)?(\w+)/i.exec(query)?.[1]
   return table === undefined ? verb : `${verb} ${table}`
 }
