@@ -127,7 +127,7 @@ export default defineConfig({
                   // Starts processes: its sample is the run on PGlite.
                   ...(process.env['PROOF'] === 'whole' ? [] : ['tests/proof/crash.test.ts']),
                 ]
-              : ['tests/server/platform/database/{hosts,postgres,standby-routes,traced-queries}.test.ts']),
+              : ['tests/server/platform/database/{postgres,traced-queries}.test.ts']),
           ],
           globalSetup: ['tests/harness/database/seed-once.ts', 'tests/harness/servers/bundle-once.ts'],
           testTimeout: 30_000,

@@ -9,7 +9,7 @@ import type { ReminderKind } from './reminders/rules/plan'
 import type { VisitOptions } from './sections/context'
 import { readWebhookConfig, type Endpoint } from './webhooks/webhook-config'
 import { readOperationsConfig, type OperationsConfig } from './platform/operations/operations-config'
-import { hostUrls } from './platform/database/hosts/host-urls'
+import { readDatabaseUrl } from './platform/database/database-url'
 import { StartError } from './platform/start-error'
 import { readVismaPayConfig, type VismaPayConfig } from './visma-pay/config'
 import { spaConfigText } from './static/spa-config'
@@ -26,8 +26,6 @@ export interface Config extends OperationsConfig {
   readonly dataDir: string
   /** URL of a PostgreSQL database; null for the built-in one. */
   readonly databaseUrl: string | null
-  /** URL of a standby that answers reads; null for none. */
-  readonly databaseReadUrl: string | null
   readonly apiPrefix: string
   /** Start of the business clock, `YYYY-MM-DDTHH:mm:ss`; null for real time. */
   readonly clock: string | null
@@ -92,13 +90,6 @@ export function readConfig(env: Environment): Config {
     return value === '' ? null : check(name, value, isGood(value), rule)
   }
 
-  /** An address that may contain a password, which the message omits. */
-  const database = (name: string, isGood: (value: string) => boolean, rule: string): string | null => {
-    const value = text(name, '')
-    if (value !== '' && !isGood(value)) throw new StartError(`${name} must be ${rule}`)
-    return value || null
-  }
-
   const mail = readMailConfig(env)
   const spaConfig = spaConfigText(env, process.cwd())
   const port = whole('PORT', 3000, 0, 65_535)
@@ -114,12 +105,7 @@ export function readConfig(env: Environment): Config {
         : whole('SANDBOX_PORT', port === 0 ? 0 : port + 1, 0, 65_535),
     spaPort: env['SPA_PORT'] === undefined ? null : whole('SPA_PORT', 0, 0, 65_535),
     dataDir: text('DATA_DIR', './.data'),
-    databaseUrl: database('DATABASE_URL', isPostgres, ADDRESS),
-    databaseReadUrl: database(
-      'DATABASE_READ_URL',
-      (value) => text('DATABASE_URL', '') !== '' && isOneHost(value),
-      STANDBY,
-    ),
+    databaseUrl: readDatabaseUrl(env),
     apiPrefix: check('API_PREFIX', apiPrefix, /^(?:\/[\w.-]+)*$/.test(apiPrefix), "empty or a path such as '/api'"),
     clock: clock === null ? null : clock.padEnd(19, ':00'),
     holdLifetime: {
@@ -167,8 +153,3 @@ function check(name: string, value: string, isGood: boolean, rule: string): stri
 
 const isClock = (value: string): boolean =>
   /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(value) && isDate(value.slice(0, 10))
-
-const isPostgres = (value: string): boolean => hostUrls(value) !== null
-const isOneHost = (value: string): boolean => hostUrls(value)?.length === 1
-const STANDBY = 'a postgres:// address with one host, beside DATABASE_URL'
-const ADDRESS = 'a postgres:// address, without target_session_attrs or with read-write'

@@ -43,7 +43,6 @@ import { createStatic } from './static/files'
 import { projectFolder } from './folders'
 import type { Database, OpenDatabase } from './platform/database/database'
 import { openPglite, openPostgres } from './platform/database/open'
-import { openStandby, type Standby } from './platform/database/standby'
 import { readServerSecret } from './platform/database/server-secret'
 import { inheritedInfoTexts } from './catalog/info-texts'
 import { createThrottle, unthrottled } from './platform/throttle/throttle'
@@ -120,13 +119,12 @@ async function open(
     const tell = telling({ log, secret })
     const lanes = openLanes({ config, db, now, address, secret, log, tell, sms })
     const operations = openOperations(db, log, config, { ...HEADERS.probe, ...security })
-    const standby = standbyOf(config, db, operations)
     const installed = installedProviders({ config, db, secret, sandboxOrigin: sandbox?.address ?? null, own })
     const traced = tracedProviders(installed)
     const register = { db, secret, register: traced.vehicleRegister, count: operations.lookedUp }
     // The server's own table of vehicles costs nothing, and a cache of it would be a second one.
     const providers = own?.vehicleRegister ? { ...traced, vehicleRegister: cachedRegister(register) } : traced
-    const answer = wrap(await createFetch({ config, db, standby, now, log, lanes, providers, operations }), db)
+    const answer = wrap(await createFetch({ config, db, now, log, lanes, providers, operations }), db)
     const warnOfProxy = proxyWarning(log, config.behindProxy)
     const listener = nodeListener(
       (request, { incoming }) => {
@@ -182,7 +180,6 @@ async function open(
       await Promise.all([server.close(config.drainSeconds * 1000), sandbox?.close(), stopPurging(), stopTending?.()])
       await lanes.stop()
       await closeDoor()
-      await standby?.close()
       await database.close()
       await release()
       log.flush()
@@ -206,17 +203,9 @@ async function openDatabase(
     : openPostgres(databaseUrl, { prepare, connections: databaseConnections, pooled: isDatabasePooled })
 }
 
-/** Opens the standby that answers reads, if there is one. */
-const standbyOf = (
-  { databaseReadUrl: url, databaseConnections: connections }: Config,
-  primary: Database,
-  { read: onRead }: Operations,
-): Standby | null => (url === null ? null : openStandby({ primary, url, connections, onRead }))
-
 interface FetchOptions {
   readonly config: Config
   readonly db: Database
-  readonly standby: Standby | null
   readonly now: () => string
   readonly log: ServerLog
   readonly lanes: Lane
@@ -225,14 +214,13 @@ interface FetchOptions {
 }
 
 async function createFetch(options: FetchOptions): Promise<App['fetch']> {
-  const { config, db, standby, now, log, lanes, providers, operations } = options
+  const { config, db, now, log, lanes, providers, operations } = options
   const { apiPrefix, tokenHeader, holdLifetime, extensions, spaConfig, behindProxy, frameAncestors } = config
   const secret = await readServerSecret(db)
   const site = { publicOrigin: publicOrigin(config), behindProxy }
   const app = createApp({
     ...providers,
     db,
-    standby,
     now,
     secret,
     log,

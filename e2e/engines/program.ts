@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type SpawnOptions } from 'node:child_process'
 import type { Readable } from 'node:stream'
 
 const START_MS = 60_000
@@ -9,17 +9,28 @@ export interface Program {
    * @throws Error with the output so far if none does
    */
   readonly says: (output: 1 | 2 | 3, pattern: RegExp) => Promise<RegExpExecArray>
+  readonly signal: (signal: NodeJS.Signals) => void
+  /** Resolves once it has ended. */
+  readonly ended: Promise<void>
+  /** Ends it with SIGTERM, or with SIGKILL after 5 s. */
   readonly stop: () => Promise<void>
 }
 
-/** Starts a program that runs until it is stopped. */
-export function startProgram(command: readonly string[], env: Readonly<Record<string, string>> = {}): Program {
+/** Starts a program that runs until it is stopped: in a directory and as a user of its own if `place` names them. */
+export function startProgram(
+  command: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  place: Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'> = {},
+): Program {
   const [file = '', ...args] = command
-  const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
+  const options = { ...place, env: { ...process.env, ...env } }
+  const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
   // An interrupted run must not leave a browser running.
   const kill = (): void => void child.kill('SIGKILL')
   process.on('exit', kill)
-  const ended = new Promise<void>((resolve) => child.on('exit', resolve).on('error', resolve))
+  const ended = new Promise<void>((resolve) => child.on('exit', resolve).on('error', resolve)).finally(() =>
+    process.off('exit', kill),
+  )
   const texts = child.stdio.map(() => '')
   child.stdio.forEach((stream, index) => {
     if (isReadable(stream))
@@ -36,8 +47,9 @@ export function startProgram(command: readonly string[], env: Readonly<Record<st
         await Promise.race([ended, new Promise((wake) => setTimeout(wake, 20))])
       }
     },
+    signal: (signal) => void child.kill(signal),
+    ended,
     stop: async () => {
-      process.off('exit', kill)
       child.kill('SIGTERM')
       const late = setTimeout(kill, 5000)
       await ended

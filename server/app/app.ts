@@ -28,9 +28,6 @@ import type { Providers } from '../providers/providers'
 import { Refusal, unavailable } from '../platform/refusal'
 import { HEADERS } from '../http/headers/response-headers'
 import { routesOf, type Route } from './routes'
-import { withStandby } from './standby-routes'
-import type { Database } from '../platform/database/database'
-import type { Standby } from '../platform/database/standby'
 import { pseudonym } from '../platform/secrets'
 import { Calendars } from '../sections/time/slots/index'
 import { isUnavailable } from '../platform/database/unavailable'
@@ -55,8 +52,6 @@ export interface AppOptions
   readonly admit?: Admit
   /** Runs each call; without it a call may take any time. */
   readonly inTime?: InTime
-  /** A standby that answers some of the reads; none by default. */
-  readonly standby?: Standby | null
 }
 
 /** The API server without a socket. */
@@ -86,7 +81,6 @@ export function createApp({
   observe,
   inTime = (_, run) => run(),
   admit = admitAll,
-  standby = null,
   ...given
 }: AppOptions): App {
   const calendars = new Calendars()
@@ -119,12 +113,9 @@ export function createApp({
     return Number(length) > MOST_BYTES ? Promise.resolve(refuse(c, tooLarge)) : next()
   })
 
-  const routesOn = (db: Database, own: Calendars) =>
-    routesOf(contract, handlersOf({ ...dependencies, db, calendars: own }))
-  const onPrimary = routesOn(given.db, calendars)
-  // Calendars are cached by revisions, which must come from the server that the reservations come from (decision 020).
-  const all = standby ? withStandby(onPrimary, standby, routesOn(standby.db, new Calendars())) : onPrimary
-  const routes = all.filter(({ endpoint: { extension } }) => extension === undefined || extensions.includes(extension))
+  const routes = routesOf(contract, handlersOf(dependencies)).filter(
+    ({ endpoint: { extension } }) => extension === undefined || extensions.includes(extension),
+  )
   app.route(root, pages({ dependencies, inTime, security }))
   for (const route of routes)
     app.on(route.endpoint.method, root + patternOf(route.endpoint.path), (c) =>

@@ -5,7 +5,6 @@ import { checkDirectory, checkEmbedded } from './directory'
 import { good, reasonOf, wrong, type Finding } from './finding'
 import { checkMailServer } from './mail-server'
 import { checkPostgres } from './postgres'
-import { checkStandby } from './standby'
 import { checkVismaPay } from './visma-pay'
 
 /** Looks at all that a server of this environment needs. Changes nothing. */
@@ -18,7 +17,6 @@ export async function examine(env: Readonly<Record<string, string | undefined>>)
   }
   const findings = await Promise.all([
     config.databaseUrl === null ? checkEmbedded(config.dataDir) : checkPostgres(config),
-    config.databaseReadUrl === null ? [] : checkStandby(config.databaseReadUrl),
     checkDirectory(config),
     checkMailServer(config),
     checkCertificate(config),

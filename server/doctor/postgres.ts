@@ -3,12 +3,10 @@ import { Client } from 'pg'
 import { boolean, create, nullable, number, object, string } from 'superstruct'
 import type { Config } from '../config'
 import { sqlState } from '../platform/database/database'
-import { hostUrls } from '../platform/database/hosts/host-urls'
 import { migrations } from '../platform/database/migrations-folder'
 import { SERVER_TIMES } from '../platform/database/open'
 import { POOLER_REFUSES, POOLER_REMEDY } from '../start-fault'
 import { calendarIn } from './calendar'
-import { checkHosts } from './hosts'
 import { good, MOST_SECONDS_APART, PATIENCE_MS, reasonOf, wrong, type Finding } from './finding'
 
 const OLDEST = 150_000
@@ -40,11 +38,8 @@ export async function checkPostgres({
   databaseConnections,
   isDatabasePooled,
 }: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'isDatabasePooled'>): Promise<readonly Finding[]> {
-  const urls = hostUrls(databaseUrl ?? '') ?? []
-  const { findings, writable } = await checkHosts(urls)
-  if (writable === null) return findings
   const client = new Client({
-    connectionString: writable,
+    connectionString: databaseUrl ?? '',
     connectionTimeoutMillis: PATIENCE_MS,
     // As the server connects, so that a pooler which refuses them is found.
     ...(!isDatabasePooled && SERVER_TIMES),
@@ -54,7 +49,6 @@ export async function checkPostgres({
     await client.connect()
     const state = create((await client.query(QUERY)).rows[0], State)
     return [
-      ...findings,
       ...checkServer(state, databaseConnections),
       await checkMigrations(client, state.hasMigrations),
       ...(state.hasCalendar ? await calendarIn(client) : []),
@@ -64,7 +58,7 @@ export async function checkPostgres({
       sqlState(error) === POOLER_REFUSES
         ? POOLER_REMEDY
         : 'check that it runs, and host, port, user, password and name in DATABASE_URL'
-    return [...findings, wrong('database', reasonOf(error), remedy)]
+    return [wrong('database', reasonOf(error), remedy)]
   } finally {
     await client.end().catch(() => undefined)
   }

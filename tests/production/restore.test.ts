@@ -8,7 +8,8 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startProcess } from '#tests/harness/servers/server-process'
 import { root } from '../../scripts/tools/run'
-import { ClusterNode, own } from './harness/cluster-node'
+import { ClusterNode } from './harness/cluster-node'
+import { own } from './harness/own'
 import { bookAt, visitorAt } from './harness/patient-visitor'
 
 let folder: string

@@ -6,9 +6,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { StartError } from '../start-error'
 import type { OpenDatabase } from './database'
-import { hostUrls } from './hosts/host-urls'
 import { migrations } from './migrations-folder'
 import { openPool } from './pool'
 import { makePrivate } from './private-files'
@@ -71,20 +69,15 @@ const TIMES = {
   stream: () => silentSocket(SILENT_MS),
 }
 
-/**
- * Opens a PostgreSQL database, on the one of its hosts that accepts writes. Processes that start at once set it up one after
- * another.
- */
+/** Opens a PostgreSQL database. Processes that start at once set it up one after another. */
 export async function openPostgres(
   url: string,
   { prepare, connections = 10, patient = false, pooled = false }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
-  const urls = hostUrls(url)
-  if (urls === null) throw new StartError('DATABASE_URL cannot be read')
-  if (prepare) await setUp(urls, prepare)
+  if (prepare) await setUp(url, prepare)
   // PgBouncer refuses these two with a new connection.
   const times = pooled ? TIMES : { ...TIMES, ...SERVER_TIMES }
-  const pool = openPool(urls, { max: connections, ...(!patient && times) })
+  const pool = openPool({ connectionString: url, max: connections, ...(!patient && times) })
   if (pooled) pool.on('connect', unnamedQueries)
   return { db: drizzlePg(pool), close: () => pool.end() }
 }

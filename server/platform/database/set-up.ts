@@ -3,8 +3,6 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { StartError } from '../start-error'
 import type { Database } from './database'
-import { hostState, isWritable, reasonOf } from './hosts/host-state'
-import { describeHosts } from './hosts/writable-host'
 import { migrations } from './migrations-folder'
 import { openPool } from './pool'
 
@@ -17,9 +15,9 @@ const SETUP_LOCK = 7_230_119
 const START_MS = 10_000
 
 /** Migrates and prepares the database. Uses a separate pool without timeouts, because migrations can take long. */
-export async function setUp(urls: readonly string[], prepare: Prepare): Promise<void> {
-  await reach(urls)
-  const pool = openPool(urls, { max: 4 })
+export async function setUp(url: string, prepare: Prepare): Promise<void> {
+  await reach(url)
+  const pool = openPool({ connectionString: url, max: 4 })
   try {
     const client = await pool.connect()
     try {
@@ -41,17 +39,8 @@ export async function setUp(urls: readonly string[], prepare: Prepare): Promise<
   }
 }
 
-/** Throws a `StartError` if the database does not accept this user, or if none of several hosts accepts writes. */
-async function reach(urls: readonly string[]): Promise<void> {
-  const [url, ...more] = urls
-  if (more.length === 0) return reachOne(url)
-  const states = await Promise.all(urls.map((one) => hostState(one, START_MS)))
-  if (states.some(isWritable)) return
-  const remedy = 'promote a standby, or name the primary server'
-  throw new StartError(`DATABASE_URL: ${describeHosts(urls, states)}; ${remedy}`)
-}
-
-async function reachOne(url: string | undefined): Promise<void> {
+/** Throws a `StartError` if the database does not accept this user. */
+async function reach(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: START_MS })
   client.on('error', () => undefined)
   try {
@@ -63,3 +52,7 @@ async function reachOne(url: string | undefined): Promise<void> {
     void client.end().catch(() => undefined)
   }
 }
+
+/** Returns the message of an error, or else its code, because an AggregateError of several addresses has no message. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error && (error.message || ('code' in error && String(error.code)))) || 'unknown reason'

@@ -1,5 +1,4 @@
 import { sqlState } from './database'
-import { NoWritableHost } from './hosts/writable-host'
 
 /** SQLSTATEs for a cancelled query, shutdown, startup, too many connections and timeouts. */
 const STATES = new Set(['57014', '57P01', '57P02', '57P03', '53300', '55P03', '25P03'])
@@ -38,5 +37,4 @@ const CODES: ReadonlySet<unknown> = new Set([
 const WORDS =
   /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error)/
 
-const isOfConnection = (error: Error): boolean =>
-  error instanceof NoWritableHost || CODES.has(Reflect.get(error, 'code')) || WORDS.test(error.message)
+const isOfConnection = (error: Error): boolean => CODES.has(Reflect.get(error, 'code')) || WORDS.test(error.message)

@@ -1,15 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { backlogOf, type Backlog } from '../database/backlog'
 import type { Database } from '../database/database'
-import type { AnsweredBy } from '../database/standby'
 import type { Observe } from './answered'
 
 export interface Metrics {
   readonly answered: Observe
   /** Counts records of a kind of personal data that were erased because of their age. */
   readonly erased: (kind: string, count: number) => void
-  /** Counts a call that a standby may answer. */
-  readonly read: (by: AnsweredBy) => void
   /** Counts a look-up of a vehicle by who answered: the chain's register, its cache, or nobody because a query failed. */
   readonly lookedUp: (answered: 'register' | 'cache' | 'nobody') => void
   /** Returns all metrics in the Prometheus text format. */
@@ -59,12 +56,6 @@ export function createMetrics(db: Database): Metrics {
     labelNames: ['kind'] as const,
     registers,
   })
-  const reads = new Counter({
-    name: 'huoltovaraus_standby_reads_total',
-    help: 'Calls that a standby may answer, by who answered them',
-    labelNames: ['answered'] as const,
-    registers,
-  })
   const lookUps = new Counter({
     name: 'huoltovaraus_vehicle_lookups_total',
     help: 'Look-ups of a vehicle by who answered: the register, its cache, or nobody because a query failed',
@@ -80,7 +71,6 @@ export function createMetrics(db: Database): Metrics {
       seconds.observe({ method, route }, ms / 1000)
     },
     erased: (kind, count) => erased.inc({ kind }, count),
-    read: (answered) => reads.inc({ answered }),
     lookedUp: (answered) => lookUps.inc({ answered }),
     text: async () => {
       const backlog = new Map(Object.entries(await backlogOf(db)))

@@ -14,7 +14,6 @@ export interface Operations {
   /** Answers a probe; null for any other path. */
   readonly probe: (request: Request, pathname: string) => Promise<Response> | null
   readonly erased: Metrics['erased']
-  readonly read: Metrics['read']
   readonly lookedUp: Metrics['lookedUp']
   /** Makes the readiness probe fail from now on. */
   readonly stopping: () => void
@@ -46,7 +45,6 @@ export function openOperations(
     },
     probe: (request, pathname) => probes.get(pathname)?.(request) ?? null,
     erased: metrics.erased,
-    read: metrics.read,
     lookedUp: metrics.lookedUp,
     stopping: () => void (isStopping = true),
   }

@@ -1,23 +1,18 @@
-/** One server of a replicated PostgreSQL: its directory outlives its process, as on a machine of its own. */
+/** A PostgreSQL server of its own: its directory outlives its process. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { Client } from 'pg'
 import { ensureBinaries, unprivileged } from '../../../scripts/tools/postgres'
 import { freePort } from '../../../scripts/tools/free-port'
+import { own } from './own'
+import { query } from './query'
 
 const PASSWORD = 'of-the-cluster'
 const START_MS = 60_000
 /** What Debian's packages leave as they are, such as fsync, stays as it is. */
-const SETTINGS = [
-  "listen_addresses='127.0.0.1'",
-  "unix_socket_directories=''",
-  // pg_rewind compares the pages that changed since the promotion.
-  'wal_log_hints=on',
-  "wal_keep_size='512MB'",
-]
+const SETTINGS = ["listen_addresses='127.0.0.1'", "unix_socket_directories=''"]
 
 // Stops servers that a failed test leaves running.
 const running = new Set<ChildProcess>()
@@ -47,18 +42,8 @@ export class ClusterNode {
     return join(this.folder, 'data')
   }
 
-  /** `host:port`, as an address with several hosts has it. */
-  get place(): string {
-    return `127.0.0.1:${this.port}`
-  }
-
   get url(): string {
-    return addressOf([this])
-  }
-
-  /** Address for another role. */
-  urlFor(role: string, password: string): string {
-    return `postgres://${role}:${password}@${this.place}/postgres`
+    return `postgres://postgres:${PASSWORD}@127.0.0.1:${this.port}/postgres`
   }
 
   /** Makes an empty database cluster with these settings. */
@@ -71,7 +56,7 @@ export class ClusterNode {
     this.set([...SETTINGS, ...settings])
   }
 
-  /** Adds settings to the configuration file, where pg_rewind reads them too. A copy of the server has the same file. */
+  /** Adds settings to the configuration file. A copy of the server has the same file. */
   set(settings: readonly string[]): void {
     appendFileSync(join(this.data, 'postgresql.conf'), [...settings, ''].join('\n'))
   }
@@ -82,7 +67,7 @@ export class ClusterNode {
     execFileSync(join(this.binaries, program), args, { cwd: this.folder, env, stdio: 'pipe', ...unprivileged() })
   }
 
-  /** Starts the server and waits until it accepts connections: as the primary, or as a standby that reads. */
+  /** Starts the server and waits until it accepts connections. */
   async start(): Promise<void> {
     const options = { cwd: this.folder, stdio: 'pipe', detached: true, ...unprivileged() } as const
     const child = spawn(join(this.binaries, 'postgres'), ['-D', this.data, '-c', `port=${this.port}`], options)
@@ -105,68 +90,16 @@ export class ClusterNode {
     )
   }
 
-  /** Kills the server with all its processes, as if its machine had lost its power. Its disk keeps what it has. */
-  async kill(): Promise<void> {
-    this.signalAll('SIGKILL')
-    await this.hasEnded()
-  }
-
-  /** Stops all its processes as they are: connections stay open, and nothing answers. */
-  freeze(): void {
-    this.signalAll('SIGSTOP')
-  }
-
-  /** Lets a frozen server go on. */
-  thaw(): void {
-    this.signalAll('SIGCONT')
-  }
-
-  private signalAll(signal: NodeJS.Signals): void {
-    const id = this.process?.pid
-    if (id === undefined) return
-    const workers = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean)
-    for (const each of [id, ...workers.map(Number)]) send(each, signal)
-  }
-
   /** Stops the server in order. */
   async stop(): Promise<void> {
-    this.process?.kill('SIGINT')
-    await this.hasEnded()
-  }
-
-  private async hasEnded(): Promise<void> {
     const child = this.process
+    child?.kill('SIGINT')
     if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     this.process = null
   }
 
   /** Runs one statement in a connection of its own. Resolves to its rows. */
-  async query(statement: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
-    const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 2_000 })
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      return (await client.query<Readonly<Record<string, unknown>>>(statement)).rows
-    } finally {
-      await client.end().catch(() => undefined)
-    }
-  }
-}
-
-/** Address of a database with these hosts. */
-export const addressOf = (nodes: readonly { readonly place: string }[]): string =>
-  `postgres://postgres:${PASSWORD}@${nodes.map(({ place }) => place).join()}/postgres`
-
-/** Gives a file to the user that PostgreSQL runs as. */
-export function own(file: string): void {
-  const account = unprivileged()
-  if (account) chownSync(file, account.uid, account.gid)
-}
-
-function send(id: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(id, signal)
-  } catch {
-    // It has ended meanwhile.
+  query(statement: string): ReturnType<typeof query> {
+    return query(this.url, statement)
   }
 }

@@ -6,6 +6,6 @@ export async function ensureProgram(name: string, ...packages: readonly string[]
   const wanted = packages.length > 0 ? packages : [name]
   const problem = which(name) !== undefined || !hasApt() ? undefined : await aptInstall(...wanted)
   const found = which(name)
-  if (found === undefined) throw new Error(problem ?? `${name} is not on the PATH.`)
+  if (found === undefined) throw new Error(problem ?? `${name} is not on the PATH: apt-get install ${wanted.join(' ')}`)
   return found
 }

@@ -11,8 +11,6 @@ import { ensureProgram } from './ensure-program'
 export interface Pooler {
   /** Address of the same database by way of the pooler. */
   readonly url: string
-  /** `host:port` of the pooler. */
-  readonly place: string
   readonly stop: () => Promise<void>
 }
 
@@ -29,7 +27,7 @@ export async function startPooler(database: string): Promise<Pooler> {
       `[databases]\n* = host=${hostname} port=${port}`,
       `[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${own}\nunix_socket_dir =`,
       `auth_type = scram-sha-256\nauth_file = ${join(folder, 'users.txt')}`,
-      'pool_mode = transaction\ndefault_pool_size = 3\nmax_client_conn = 200\n',
+      'pool_mode = transaction\ndefault_pool_size = 3\nmax_client_conn = 200\nserver_login_retry = 1\n',
     ].join('\n'),
   )
   // PgBouncer refuses to run as root.
@@ -38,10 +36,8 @@ export async function startPooler(database: string): Promise<Pooler> {
     for (const file of ['', 'users.txt', 'pgbouncer.ini']) chownSync(join(folder, file), idOf('-u'), idOf('-g'))
   const program = startProgram([pgbouncer, ...(isRoot ? ['-u', 'postgres'] : []), join(folder, 'pgbouncer.ini')])
   await program.says(2, /process up/)
-  const place = `127.0.0.1:${own}`
   return {
-    url: `postgres://${username}:${password}@${place}${pathname}`,
-    place,
+    url: `postgres://${username}:${password}@127.0.0.1:${own}${pathname}`,
     stop: async () => {
       await program.stop()
       await rm(folder, { recursive: true, force: true })

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localCertificate } from '../../../scripts/tools/certificate'
 import { freePort } from '../../../scripts/tools/free-port'
-import { root } from '../../../scripts/tools/run'
 import { startProgram } from '../../../e2e/engines/program'
+import { adapted, type Replacements } from './adapted'
 import { ensureProgram } from './ensure-program'
 
 export interface Proxy {
@@ -29,7 +29,7 @@ interface Place {
 export const PROXIES = ['nginx', 'caddy'] as const
 export type ProxyName = (typeof PROXIES)[number]
 
-const processes = ([one, other]: readonly [number, number]): (readonly [string, string])[] => [
+const processes = ([one, other]: readonly [number, number]): Replacements => [
   ['127.0.0.1:3000', `127.0.0.1:${one}`],
   ['127.0.0.1:3001', `127.0.0.1:${other}`],
 ]
@@ -86,18 +86,9 @@ export async function startProxy(name: ProxyName, ports: readonly [number, numbe
   }
 }
 
-/** Writes a file of docs/proxies with replacements. Each text that is replaced has to be there. */
-async function written(
-  directory: string,
-  name: string,
-  replacements: readonly (readonly [string, string])[],
-): Promise<string> {
-  let text = await readFile(join(root, 'docs/proxies', name), 'utf8')
-  for (const [from, to] of replacements) {
-    if (!text.includes(from)) throw new Error(`docs/proxies/${name} does not contain ${from}`)
-    text = text.replaceAll(from, to)
-  }
+/** Writes a file of docs/proxies with replacements into a directory. */
+async function written(directory: string, name: string, replacements: Replacements): Promise<string> {
   const file = join(directory, name)
-  await writeFile(file, text)
+  await writeFile(file, await adapted(`docs/proxies/${name}`, replacements))
   return file
 }

@@ -19,6 +19,8 @@ export interface SteadyLoad {
   readonly gaveUp: readonly string[]
   /** Longest time that a call took, in milliseconds. */
   readonly longestMs: () => number
+  /** Longest time between two answers that succeeded, in milliseconds. */
+  readonly longestGapMs: () => number
   /** Lets each visitor finish. */
   readonly stop: () => Promise<void>
 }
@@ -28,10 +30,16 @@ export function startLoad(origins: readonly string[], many: number, next: () => 
   const [acknowledged, repeated, gaveUp]: [Acknowledged[], string[], string[]] = [[], [], []]
   const end = new AbortController()
   let longest = 0
+  let [lastSuccess, longestGap] = [Infinity, 0]
   const timed = async (request: Request): Promise<Response> => {
     const started = performance.now()
     try {
-      return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) })
+      const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) })
+      if (response.ok) {
+        longestGap = Math.max(longestGap, performance.now() - lastSuccess)
+        lastSuccess = performance.now()
+      }
+      return response
     } finally {
       longest = Math.max(longest, performance.now() - started)
     }
@@ -54,6 +62,7 @@ export function startLoad(origins: readonly string[], many: number, next: () => 
     repeated,
     gaveUp,
     longestMs: () => longest,
+    longestGapMs: () => longestGap,
     stop: async () => {
       end.abort()
       await Promise.all(visitors)

@@ -32,6 +32,16 @@ describe('a fault at the start is one line that names the remedy', { timeout: 90
     expect(complaint).toContain(join(folder, path))
   })
 
+  it('DATABASE_URL with several hosts, and DATABASE_READ_URL', async () => {
+    const complaints = await Promise.all([
+      complaintOf({ DATABASE_URL: 'postgres://user:hidden-word@a,b/name' }),
+      complaintOf({ DATABASE_URL: 'postgres://a/name', DATABASE_READ_URL: 'postgres://user:hidden-word@b/name' }),
+    ])
+    expect(complaints[0]).toMatch(/^DATABASE_URL must name one host: HAProxy before Patroni finds the primary/)
+    expect(complaints[1]).toMatch(/^DATABASE_READ_URL is gone: the server of DATABASE_URL answers every call/)
+    expect(complaints.join('')).not.toContain('hidden-word')
+  })
+
   it('rights and extensions that PostgreSQL lacks', () => {
     const place = { databaseUrl: 'postgres://x', dataDir: '.data' }
     const refused = (code: string) => asStartError(Object.assign(new Error('refused'), { code }), place)

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { REST_ROOT } from '#shared/api/rest-root'
+import { sqlState } from '#server/platform/database/database'
+import { openPostgres } from '#server/platform/database/open'
 import { openFreezingProxy } from '#tests/harness/faults/freezing-proxy'
 import { openBrowser } from '#tests/harness/visitors/http-client'
 import { databaseUrl } from '#tests/harness/database/postgres'
+import { rows } from '#tests/harness/database/rows'
 import { createTestApp } from '#tests/harness/servers/server-app'
 import { moved } from '#tests/harness/servers/several-servers'
 import { startProcess } from '#tests/harness/servers/server-process'
@@ -23,6 +26,23 @@ describe('on PostgreSQL', () => {
     // The pool may return the broken connection once more before it is notified.
     await expect.poll(() => server.db.execute(sql`select 1`).catch(() => null)).not.toBeNull()
     await server.close()
+  })
+
+  it('closes a connection on which a write was refused, and uses another', async () => {
+    const test = await createTestApp()
+    const { db, close } = await openPostgres(databaseUrl(test.databaseName), { connections: 1 })
+    const backend = () => rows({ db }, sql`select pg_backend_pid() as id`)
+    const before = await backend()
+    const refused = await db
+      .transaction(async (tx) => {
+        await tx.execute(sql`set transaction read only`)
+        await tx.execute(sql`delete from reservation`)
+      })
+      .catch((error: unknown) => sqlState(error))
+    expect(refused).toBe('25006')
+    expect(await backend()).not.toEqual(before)
+    await close()
+    await test.close()
   })
 
   it('visitors racing for the lifts of one workshop cause no deadlock', async () => {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { sqlState } from '../database'
-import { wrapQuery } from '../wrap-query'
+import { sqlState } from './database'
+import { wrapQuery } from './wrap-query'
 
 /** SQLSTATE of a write that a standby, or a server that is set read-only, refuses. */
 const READ_ONLY = '25006'
@@ -17,7 +17,7 @@ const isRefusal = (error: unknown): boolean => {
  * Otherwise the pool would give it to the next call, and a primary that became a standby would fail calls for as long as
  * they arrive.
  */
-export function closeRefusing(pool: Pool, onRefused: () => void): void {
+export function closeRefusing(pool: Pool): void {
   const refused = new WeakSet<object>()
   pool.on('connect', (client) =>
     wrapQuery(client, (query) => (...given) => {
@@ -30,8 +30,7 @@ export function closeRefusing(pool: Pool, onRefused: () => void): void {
       return answer
     }),
   )
-  pool.on('release', (error, client) => {
+  pool.on('release', (_, client) => {
     if (refused.has(client)) client.end(() => undefined)
-    if (refused.has(client) || isRefusal(error)) onRefused()
   })
 }
