@@ -15,9 +15,9 @@ import { repairDocs } from '../sections/services/docs/repairs'
 import { tireDocs } from '../sections/services/docs/tires'
 import { sessionDocs } from '../sections/session/docs/session'
 import { earlierTimeDocs } from '../sections/time/earlier/docs/earlier-time'
-import { timeDocs } from '../sections/time/slots/docs/time'
+import { slotDocs } from '../sections/time/slots/docs/slots'
 import { vehicleDocs } from '../sections/vehicle/docs/vehicle'
-import { visitDocs } from '../sections/visit/state/docs/visit'
+import { visitStateDocs } from '../sections/visit/state/docs/visit-state'
 import { serviceTicketsDocs } from '../sections/visit/tickets/docs/service-tickets'
 import { valetDocs } from '../sections/visit/valet/docs/valet'
 import { workplaceDocs } from '../sections/workplaces/docs/workplaces'
@@ -31,7 +31,7 @@ const ofEachCall: Docs<BookingContract> = {
   ...productDocs,
   ...tireDocs,
   ...repairDocs,
-  ...timeDocs,
+  ...slotDocs,
   ...earlierTimeDocs,
   ...currentBookingDocs,
   ...savedDocs,
@@ -41,7 +41,7 @@ const ofEachCall: Docs<BookingContract> = {
   ...financingDocs,
   ...serviceTicketsDocs,
   ...valetDocs,
-  ...visitDocs,
+  ...visitStateDocs,
 }
 
 /** Documentation of each call, by its name. */

@@ -8,9 +8,9 @@ import { financingHandlers } from '../sections/payments/financing/index'
 import { serviceHandlers } from '../sections/services/index'
 import { sessionHandlers } from '../sections/session/index'
 import { earlierTimeHandlers } from '../sections/time/earlier/index'
-import { type CalendarDependencies, timeHandlers } from '../sections/time/slots/index'
+import { type CalendarDependencies, slotHandlers } from '../sections/time/slots/index'
 import { vehicleHandlers } from '../sections/vehicle/index'
-import { visitHandlers } from '../sections/visit/state/index'
+import { visitStateHandlers } from '../sections/visit/state/index'
 import { serviceTicketsHandlers } from '../sections/visit/tickets/index'
 import { valetHandlers } from '../sections/visit/valet/index'
 import { workplaceHandlers } from '../sections/workplaces/index'
@@ -22,7 +22,7 @@ export const handlersOf = (dependencies: CalendarDependencies): Handlers<Booking
   ...vehicleHandlers(dependencies),
   ...workplaceHandlers(dependencies),
   ...serviceHandlers(dependencies),
-  ...timeHandlers(dependencies),
+  ...slotHandlers(dependencies),
   ...earlierTimeHandlers(dependencies),
   ...currentBookingHandlers(dependencies),
   ...savedBookingHandlers(dependencies),
@@ -32,5 +32,5 @@ export const handlersOf = (dependencies: CalendarDependencies): Handlers<Booking
   ...financingHandlers(dependencies),
   ...serviceTicketsHandlers(dependencies),
   ...valetHandlers(dependencies),
-  ...visitHandlers(dependencies),
+  ...visitStateHandlers(dependencies),
 })

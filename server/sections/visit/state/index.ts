@@ -1,3 +1,3 @@
 /** What the rest of the server may use of this part. */
 export { setVisitState } from './calls/set-state'
-export { visitHandlers } from './calls/visit'
+export { visitStateHandlers } from './calls/visit-state'

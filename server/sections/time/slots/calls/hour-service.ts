@@ -1,5 +1,5 @@
 /** Handlers of hour service. */
-import type * as time from '#shared/api/contract/time/slots'
+import type * as slots from '#shared/api/contract/time/slots'
 import { addDays, dateOf } from '#shared/date/wall-clock'
 import { openDays } from '../rules/calendar'
 import { asHourService, comesFirst } from '../rules/hour-service'
@@ -35,4 +35,4 @@ export const hourServiceHandlers = (dependencies: CalendarDependencies) =>
       const question = await calendarQuestion(dependencies, dependencies.db, session, draft, period)
       return comesFirst(openDays(asHourService(question)), openDays(question))
     },
-  }) satisfies Partial<Handlers<typeof time>>
+  }) satisfies Partial<Handlers<typeof slots>>

@@ -1,6 +1,6 @@
 /** Handlers of the people and lifts that a visitor can select. */
 import type { Identifier } from '#shared/api/nouns/lenient'
-import type * as time from '#shared/api/contract/time/slots'
+import type * as slots from '#shared/api/contract/time/slots'
 import { at, isDate, timeFromMinutes } from '#shared/date/wall-clock'
 import { normalisedPhoneNumber } from '../../../../platform/phone-number'
 import type { Draft } from '../../../../platform/database/schema/sessions'
@@ -49,7 +49,7 @@ export const resourceHandlers = ({ db, now, calendars }: CalendarDependencies) =
       const work = workshop ? workOn(day, id, shifts.get(id) ?? [], workshop) : null
       return work ? [work.start, work.end].map((minutes) => at(day, timeFromMinutes(minutes))).join('|') : ''
     },
-  }) satisfies Partial<Handlers<typeof time>>
+  }) satisfies Partial<Handlers<typeof slots>>
 
 function chosenOrganization({ organizationId }: Draft): number {
   if (organizationId === null) throw badRequest('ORGANIZATION_MISSING', 'choose an organization first')

@@ -1,4 +1,4 @@
-import type * as time from '#shared/api/contract/time/slots'
+import type * as slots from '#shared/api/contract/time/slots'
 import { badRequest, type Docs } from '../../../../openapi/call-doc'
 import { organizationMissing, tooMany, unknownOrganization } from '../../../../openapi/common-errors'
 
@@ -85,4 +85,4 @@ time. Includes both shifts. Empty if there is none.`,
     output: [{ timeStamp: '2026-11-25T07:00:00' }],
     errors: [tooMany('More than 1000 times are sent, or times of more than 62 days.')],
   },
-} satisfies Partial<Docs<typeof time>>
+} satisfies Partial<Docs<typeof slots>>

@@ -1,4 +1,4 @@
-import type * as time from '#shared/api/contract/time/slots'
+import type * as slots from '#shared/api/contract/time/slots'
 import { badRequest, tooManyRequests, type Docs } from '../../../../openapi/call-doc'
 import { organizationMissing, tooLong } from '../../../../openapi/common-errors'
 
@@ -67,4 +67,4 @@ if no replacement car is free.`,
       badRequest('BAD_LEAD_DATE', '`leadDate` is not a date, the workshop is closed, or it needs more notice.'),
     ],
   },
-} satisfies Partial<Docs<typeof time>>
+} satisfies Partial<Docs<typeof slots>>

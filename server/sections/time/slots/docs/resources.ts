@@ -1,4 +1,4 @@
-import type * as time from '#shared/api/contract/time/slots'
+import type * as slots from '#shared/api/contract/time/slots'
 import { badRequest, type Docs } from '../../../../openapi/call-doc'
 import { organizationMissing, timeReserved, tooLong, tooMany } from '../../../../openapi/common-errors'
 
@@ -55,4 +55,4 @@ no other data about the customer.`,
     output: '2026-11-24T07:00:00|2026-11-24T15:00:00',
     errors: [organizationMissing, unknownResource, badRequest('BAD_DAY', '`day` is not a date.')],
   },
-} satisfies Partial<Docs<typeof time>>
+} satisfies Partial<Docs<typeof slots>>

@@ -1,4 +1,4 @@
-import type * as time from '#shared/api/contract/time/slots'
+import type * as slots from '#shared/api/contract/time/slots'
 import type { Docs } from '../../../../openapi/call-doc'
 import { freeTimesDocs } from './free-times'
 import { reserveTimeDocs } from './reserve-time'
@@ -6,7 +6,7 @@ import { resourceDocs } from './resources'
 import { organizationMissing, timeReserved, tooLong, unknownOrganization } from '../../../../openapi/common-errors'
 
 /** Documentation of free times, holds and resources. */
-export const timeDocs: Docs<typeof time> = {
+export const slotDocs: Docs<typeof slots> = {
   ...freeTimesDocs,
   ...reserveTimeDocs,
   ...resourceDocs,

@@ -1,6 +1,6 @@
 /** Handlers of free times and reservations. */
 import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
-import type * as time from '#shared/api/contract/time/slots'
+import type * as slots from '#shared/api/contract/time/slots'
 import { addDays, dateOf, isDate } from '#shared/date/wall-clock'
 import { isBookable, LONGEST_PERIOD } from '../rules/calendar'
 import { organizationOf } from '../../../../draft/draft'
@@ -38,7 +38,7 @@ const TIME_OF_DAY = /^T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
 /** Days ahead that are searched for gap times. Later gaps may still fill without help. */
 const GAP_DAYS = 14
 
-export function timeHandlers(dependencies: CalendarDependencies): Handlers<typeof time> {
+export function slotHandlers(dependencies: CalendarDependencies): Handlers<typeof slots> {
   const { db, now } = dependencies
   const calendarOf = cachedCalendars(dependencies)
   const ofShift =

@@ -1,8 +1,8 @@
-import type * as visit from '#shared/api/contract/visit/state'
+import type * as visitState from '#shared/api/contract/visit/state'
 import { conflict, notFound, type Docs } from '../../../../openapi/call-doc'
 
 /** Documentation of the desk's own calls about a visit, which are extensions. */
-export const visitDocs: Docs<typeof visit> = {
+export const visitStateDocs: Docs<typeof visitState> = {
   setVisitState: {
     heading: 'State of a visit (extension visitState)',
     summary: 'Set the state of a visit',

@@ -1,12 +1,12 @@
 /** Handlers of the desk's own calls about a visit. */
-import type * as visit from '#shared/api/contract/visit/state'
+import type * as visitState from '#shared/api/contract/visit/state'
 import { Refusal } from '../../../../platform/refusal'
 import { sameSecret } from '../../../../platform/secrets'
 import { limitedText } from '../../../../http/texts'
 import type { Dependencies, Handlers } from '../../../context'
 import { setVisitState } from './set-state'
 
-export const visitHandlers = ({ db, secret, now, visits }: Dependencies): Handlers<typeof visit> => ({
+export const visitStateHandlers = ({ db, secret, now, visits }: Dependencies): Handlers<typeof visitState> => ({
   setVisitState: async ({ body }, { request, tell, setHeader }) => {
     const { deskTokens, endpoints } = visits
     if (deskTokens.length === 0) throw new Refusal(404, 'UNKNOWN_PATH', 'no such call')
