@@ -109,8 +109,8 @@ describe('the first free day', () => {
 
 describe('reloading', () => {
   it('TM-07 keeps the chosen day and slot while they are free, and selects them again when they are', async () => {
-    const wished = dayAt('2026-11-26', '08:00')
-    const { calendar, server } = calendarOf(dayAt('2026-11-25', '08:00'), wished)
+    const wanted = dayAt('2026-11-26', '08:00')
+    const { calendar, server } = calendarOf(dayAt('2026-11-25', '08:00'), wanted)
     await calendar.load()
     calendar.choose('2026-11-26')
     calendar.chooseSlot({ start: '2026-11-26T08:00:00', end: '2026-11-26T18:00:00' })
@@ -123,7 +123,7 @@ describe('reloading', () => {
     server.days = []
     await calendar.load()
     expect(chosen()).toEqual([null, undefined])
-    server.days = [dayAt('2026-11-25', '08:00'), wished]
+    server.days = [dayAt('2026-11-25', '08:00'), wanted]
     await calendar.load()
     expect(chosen()).toEqual(['2026-11-26', '2026-11-26T08:00:00'])
     // Another choice replaces it, and so does a request.
@@ -131,7 +131,7 @@ describe('reloading', () => {
     await calendar.load()
     expect(chosen()).toEqual(['2026-11-25', undefined])
     await calendar.load(null)
-    expect([calendar.day, calendar.wish]).toEqual(['2026-11-25', null])
+    expect([calendar.day, calendar.wanted]).toEqual(['2026-11-25', null])
   })
 
   it('TM-07 stays at the months on screen if the chosen day is among them', async () => {

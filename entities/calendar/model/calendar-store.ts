@@ -36,7 +36,7 @@ export class CalendarStore {
   /** The selected slot, and whether it was one of the day's free slots. */
   private selected: { readonly slot: Slot; readonly isOfDay: boolean } | null = null
   /** The visitor's last choice, also while it is not free for the present filters; null before the first one. */
-  wish: TimeRequest | null = null
+  wanted: TimeRequest | null = null
   further: FurtherMonth | null = null
   readonly search: Resource<[], Found>
   /** The months of the last search. They change together with the selection, so that it never stands on a day that is gone. */
@@ -52,7 +52,7 @@ export class CalendarStore {
       this,
       {
         selected: observableRef,
-        wish: observableRef,
+        wanted: observableRef,
         further: observableRef,
         limits: observableRef,
         present: observableRef,
@@ -73,15 +73,15 @@ export class CalendarStore {
   }
 
   /**
-   * Loads the visible months, and searches further months if they have no free day. Selects the visitor's wish if it is
-   * free, else the selected day, else the first free day. `requested` replaces the wish. The stale days stay on screen
+   * Loads the visible months, and searches further months if they have no free day. Selects the wanted time if it is
+   * free, else the selected day, else the first free day. `requested` replaces it. The stale days stay on screen
    * until the responses arrive.
    */
   async load(requested?: TimeRequest | null): Promise<void> {
-    if (requested !== undefined) this.wish = requested
+    if (requested !== undefined) this.wanted = requested
     this.selected = null
     const before = this.day
-    if (this.wish && !this.view.inSight.includes(startOfMonth(this.wish.day))) this.view.reveal(this.wish.day)
+    if (this.wanted && !this.view.inSight.includes(startOfMonth(this.wanted.day))) this.view.reveal(this.wanted.day)
     this.view.abort()
     if (!(await this.search.load())) return
     const { months, month } = this.search.latest ?? {}
@@ -89,9 +89,9 @@ export class CalendarStore {
       this.months = months
       if (!months || !month) return this.select(null)
       this.view.take(months, month)
-      const wished = [this.wish?.day, before].find((day) => typeof day === 'string' && this.isSelectable(day))
-      this.select(wished ?? this.firstSelectable(this.wish?.isDayOnly))
-      const slot = this.slots.find(({ start }) => start === this.wish?.start)
+      const wanted = [this.wanted?.day, before].find((day) => typeof day === 'string' && this.isSelectable(day))
+      this.select(wanted ?? this.firstSelectable(this.wanted?.isDayOnly))
+      const slot = this.slots.find(({ start }) => start === this.wanted?.start)
       if (slot) this.selected = { slot, isOfDay: true }
     })
   }
@@ -111,7 +111,7 @@ export class CalendarStore {
   /** Selects a day for the visitor, and clears the slot of another day (TM-08). */
   choose(day: WallDate): void {
     this.select(day)
-    this.wish = { day }
+    this.wanted = { day }
   }
 
   /**
@@ -120,7 +120,7 @@ export class CalendarStore {
    */
   chooseSlot(slot: Slot): void {
     this.selected = { slot, isOfDay: this.has(slot) }
-    if (this.day !== null) this.wish = { day: this.day, start: slot.start }
+    if (this.day !== null) this.wanted = { day: this.day, start: slot.start }
   }
 
   /** Returns the free times of a day, or undefined if it has none or its month is not loaded. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { bookingStore } from '#entities/booking'
 import { signingReturnStore } from '#entities/credit'
 import { creditMemory } from '#entities/payment'
-import { strayReturnsStore, bookingAttemptPort as visitPort } from '#entities/process'
+import { strayReturnsStore, bookingAttemptPort } from '#entities/process'
 import { sessionStore } from '#entities/session'
 import type { StoreResolver } from '#shared/store/define-store'
 import { CREDIT_KEY } from '#shared/store/keys'
@@ -31,7 +31,7 @@ export const Notice = observer(function Notice() {
   const strays = useStore(strayReturnsStore)
   const signing = useStore(signingReturnStore)
   const memory = useStore(creditMemory)
-  const isHere = useStore(visitPort).active?.role !== 'customer'
+  const isHere = useStore(bookingAttemptPort).active?.role !== 'customer'
   useEffect(() => {
     // The bank is asked for the booking's workshop.
     if (!isHere || !isRead) return

@@ -116,7 +116,7 @@ export class ArrangeVisitStore implements TimeExtraStore {
   async showFor({ shift, usesLocker }: ShownDays): Promise<void> {
     const { step, givenUp } = this
     const { calendar } = step
-    const day = givenUp?.day ?? calendar.day ?? calendar.wish?.day
+    const day = givenUp?.day ?? calendar.day ?? calendar.wanted?.day
     const isOtherShift = step.withShifts && shift !== step.shift
     const isSame = !isOtherShift && usesLocker === this.usesLocker
     step.setShift(shift)

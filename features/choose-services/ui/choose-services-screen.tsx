@@ -4,7 +4,7 @@ import { bookingStore, leadDate, OrderAside, type DescribedNeeds, type NeedsProp
 import { DroppedRows } from '#entities/cart'
 import { CreditMarketing } from '#entities/credit'
 import { WorkshopInfo } from '#entities/organization'
-import { STEP_HEADING_ID, StepHead, bookingAttemptPort as visitPort, type StepScreenProps } from '#entities/process'
+import { STEP_HEADING_ID, StepHead, bookingAttemptPort, type StepScreenProps } from '#entities/process'
 import { totalAmount } from '#shared/booking-facts/order'
 import { pageLeaver } from '#shared/page-leaver'
 import { useOwnStore, useStore } from '#shared/store/use-store'
@@ -33,7 +33,7 @@ const Services = observer(function Services(props: ServicesProps & DescribedNeed
   const { needs, symptoms, notes, Discount, onContinue } = props
   const store = useOwnStore(chooseServicesStore)
   const { booking } = useStore(bookingStore)
-  const { bookingAttemptId } = useStore(visitPort)
+  const { bookingAttemptId } = useStore(bookingAttemptPort)
   const { canReturn } = useStore(pageLeaver)
   useEffect(() => store.load(), [store])
   const listing = useFailedChoice()

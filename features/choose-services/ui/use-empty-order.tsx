@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { bookingAttemptPort as visitPort } from '#entities/process'
+import { bookingAttemptPort } from '#entities/process'
 import { useStore } from '#shared/store/use-store'
 import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog'
 import { t } from '../texts'
@@ -13,16 +13,16 @@ interface Asked {
 
 /** Asks once per booking whether an order with nothing in it is meant (RC-05). `isEmpty` is called when it matters. */
 export function useEmptyOrder(isEmpty: () => boolean, onContinue: () => void): Asked {
-  const { bookingAttemptId: visit } = useStore(visitPort)
+  const { bookingAttemptId } = useStore(bookingAttemptPort)
   const confirmed = useStore(confirmedEmpty)
   const [isAsking, setAsking] = useState(false)
   const close = (): void => setAsking(false)
   const goOn = (): void => {
-    if (isEmpty() && !confirmed.includes(visit)) setAsking(true)
+    if (isEmpty() && !confirmed.includes(bookingAttemptId)) setAsking(true)
     else onContinue()
   }
   const confirm = (): void => {
-    confirmed.confirm(visit)
+    confirmed.confirm(bookingAttemptId)
     close()
     onContinue()
   }
@@ -45,14 +45,14 @@ export function useEmptyOrder(isEmpty: () => boolean, onContinue: () => void): A
 
 /** Remembers the booking that the visitor has confirmed to continue with nothing in it. */
 class ConfirmedEmpty {
-  private visit: string | null = null
+  private bookingAttemptId: string | null = null
 
-  includes(visit: string): boolean {
-    return this.visit === visit
+  includes(bookingAttemptId: string): boolean {
+    return this.bookingAttemptId === bookingAttemptId
   }
 
-  confirm(visit: string): void {
-    this.visit = visit
+  confirm(bookingAttemptId: string): void {
+    this.bookingAttemptId = bookingAttemptId
   }
 }
 

@@ -7,7 +7,7 @@ import { saveCustomer, saveNotes, saveSymptoms } from '#shared/api/contract/book
 import { setProductParameter } from '#shared/api/contract/services/products'
 import { defineStore } from '#shared/store/define-store'
 import { string } from 'superstruct'
-import { keptForBookingAttempt as keptForVisit, bookingAttemptPort as visitPort } from '#entities/process'
+import { keptForBookingAttempt, bookingAttemptPort } from '#entities/process'
 
 /** API calls of the notes, symptoms and contract stores. */
 export const needsCalls = {
@@ -72,5 +72,5 @@ export const symptomDraft = defineStore('symptom-draft', () => new SymptomDraft(
  * the closed page's save arrives, so only this copy is certain to survive.
  */
 export const unsavedNotes = defineStore('unsaved-notes', (get) =>
-  keptForVisit(get(visitPort), 'huoltovaraus.notes', string()),
+  keptForBookingAttempt(get(bookingAttemptPort), 'huoltovaraus.notes', string()),
 )

@@ -1,4 +1,4 @@
-import { bookingAttemptPort as visitPort } from '#entities/process'
+import { bookingAttemptPort } from '#entities/process'
 import { defineStore } from '#shared/store/define-store'
 
 /** Remembers the booking whose delivery option was asked for, so that it is asked for once (RC-24). */
@@ -7,9 +7,9 @@ export const askedDelivery = defineStore('asked-delivery', (get) => {
   return {
     /** Returns true the first time for a booking. */
     mayAsk: (): boolean => {
-      const { bookingAttemptId: visit } = get(visitPort)
-      if (asked === visit) return false
-      asked = visit
+      const { bookingAttemptId } = get(bookingAttemptPort)
+      if (asked === bookingAttemptId) return false
+      asked = bookingAttemptId
       return true
     },
   }

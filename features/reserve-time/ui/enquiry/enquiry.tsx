@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useMemo } from 'react'
 import { bookingStore } from '#entities/booking'
-import { STEP_HEADING_ID, bookingAttemptPort as visitPort } from '#entities/process'
+import { STEP_HEADING_ID, bookingAttemptPort } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
@@ -32,7 +32,7 @@ interface Props {
 /** The enquiry for a day (TM-12). It replaces the free times, which stay hidden in the page. */
 export const Enquiry = observer(function Enquiry({ store, onContinue }: Props) {
   const enquiry = enquiryOf(store, useStores())
-  const visit = useStore(visitPort)
+  const bookingAttempt = useStore(bookingAttemptPort)
   const { booking } = useStore(bookingStore)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -43,7 +43,7 @@ export const Enquiry = observer(function Enquiry({ store, onContinue }: Props) {
 
   const leave = (): void => {
     enquiry.leave()
-    visit.requestFocus()
+    bookingAttempt.requestFocus()
   }
   return (
     <Panel className={styles.enquiry}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { bookingAttemptPort as visitPort } from '#entities/process'
+import { bookingAttemptPort } from '#entities/process'
 import { useStore, useStores } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { State } from '#shared/ui/feedback/state'
@@ -14,8 +14,8 @@ import { t as step } from '../../texts'
  */
 export const NoFreeTimes = observer(function NoFreeTimes({ store }: { readonly store: ReserveTimeStore }) {
   const get = useStores()
-  const visit = useStore(visitPort)
-  const workplace = visit.finished.find(({ role }) => role === 'workplace')
+  const bookingAttempt = useStore(bookingAttemptPort)
+  const workplace = bookingAttempt.finished.find(({ role }) => role === 'workplace')
   const choices = choicesOf(store)
   const canMove = workplace?.canEdit?.(get) === true
   return (
@@ -27,7 +27,7 @@ export const NoFreeTimes = observer(function NoFreeTimes({ store }: { readonly s
           <Button variant="primary" onClick={() => store.enquire(true)}>
             {step('enquiryOpen')}
           </Button>
-          {canMove && <Button onClick={() => visit.goTo(workplace.name)}>{t('otherWorkplace')}</Button>}
+          {canMove && <Button onClick={() => bookingAttempt.goTo(workplace.name)}>{t('otherWorkplace')}</Button>}
         </>
       }
     >
