@@ -131,8 +131,8 @@ export class ArrangeVisitStore implements TimeExtraStore {
   /** The day that is not free for what the visitor chose, until they choose another; null if there is none. */
   get givenUp(): GivenUp | null {
     const { lost } = this
-    const { search, wish } = this.step.calendar
-    return lost?.search === search.state && wish?.day === lost.givenUp.day ? lost.givenUp : null
+    const { search, wanted } = this.step.calendar
+    return lost?.search === search.state && wanted?.day === lost.givenUp.day ? lost.givenUp : null
   }
 
   async check(): Promise<boolean> {
