@@ -4,7 +4,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   validation: [
     'server/sections/vehicle/rules/draft-vehicle.ts',
     'server/draft/draft.ts',
-    'server/sections/booking/saved/rules/edit-request.ts',
+    'server/sections/booking/saved/rules/change-request.ts',
     'server/platform/phone-number.ts',
     'server/catalog/redirect.ts',
     'server/draft/register-number.ts',

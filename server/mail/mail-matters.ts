@@ -14,7 +14,7 @@ export const findContact = (db: Database, organizationId: number): Promise<Works
   first(db.select().from(organization).where(eq(organization.id, organizationId)))
 
 /** Loads a request to change a booking, with a wall-clock time. */
-export async function readEditRequest(db: Database, id: string): Promise<typeof editRequest.$inferSelect | null> {
+export async function readChangeRequest(db: Database, id: string): Promise<typeof editRequest.$inferSelect | null> {
   const [row] = await db.select().from(editRequest).where(eq(editRequest.id, id))
   // PostgreSQL separates date and time with a space.
   return row ? { ...row, reservedAt: row.reservedAt.replace(' ', 'T') } : null

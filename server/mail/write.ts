@@ -1,10 +1,10 @@
 /** Creates the content of an outbox message's mail. */
 import type { OutboxMessage } from '../platform/database/schema/outbox'
 import type { Database } from '../platform/database/database'
-import { findContact, readEditRequest, readFeedback, readOfferRequest } from './mail-matters'
+import { findContact, readChangeRequest, readFeedback, readOfferRequest } from './mail-matters'
 import { findProducts } from '../catalog/products'
 import { offerRequestNotice } from './letters/offer'
-import { acknowledgementLetter, editRequestNotice, feedbackNotice } from './letters/requests'
+import { acknowledgementLetter, changeRequestNotice, feedbackNotice } from './letters/requests'
 import { isOfWithdrawal, writeOfWithdrawal } from './write-withdrawal'
 import { writeOfBooking } from './write-booking'
 import { writeOfExtraWork } from './write-extra-work'
@@ -28,10 +28,10 @@ type OfRequest = Extract<OutboxMessage, { readonly editRequestId: string }>
 type OfOffer = Extract<OutboxMessage, { readonly sessionId: string }>
 
 async function writeOfRequest(db: Database, message: OfRequest): Promise<MailContent | string> {
-  const request = await readEditRequest(db, message.editRequestId)
+  const request = await readChangeRequest(db, message.editRequestId)
   if (!request) return GONE
   if (message.audience === 'workshop')
-    return { letter: editRequestNotice(request), replyAddress: request.email, calendar: null }
+    return { letter: changeRequestNotice(request), replyAddress: request.email, calendar: null }
   const contact = await findContact(db, request.organizationId)
   const { name, email, phone } = contact ?? { name: '', email: '', phone: '' }
   return { letter: acknowledgementLetter(request, { name, phone }), replyAddress: email, calendar: null }

@@ -10,7 +10,7 @@ import { notificationStore } from '#entities/notification'
 import { readConfig, type Config } from '#shared/config/config'
 import type { StoreResolver } from '#shared/store/define-store'
 import { App } from '../app'
-import { preloadFoot } from '../layout/footer'
+import { preloadFooter } from '../footer/footer'
 import { openProcess } from '../open-process'
 import { routesOf } from '../routes'
 import { ACCESSIBILITY_STATEMENT_PATH } from '../accessibility-statement/accessibility-statement-path'
@@ -47,7 +47,7 @@ export async function draw(path: string, configText: string): Promise<Drawing> {
   const definition = get(registryPort).at(path)
   if (definition) openProcess(get, definition)
   else if (path !== ACCESSIBILITY_STATEMENT_PATH) throw new Error(`No process has the path ${path}`)
-  await preloadFoot()
+  await preloadFooter()
   const { prelude } = await prerender(<App stores={get}>{await routedAt(path, get)}</App>, {
     progressiveChunkSize: Infinity,
   })

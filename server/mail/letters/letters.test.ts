@@ -9,7 +9,7 @@ import { readyLetter } from './around-visit'
 import { cancelledLetter, changedLetter, confirmationLetter, movedLetter } from './customer'
 import { proposedLetter } from './extra-work'
 import { quotedSafely } from './quoted-safely'
-import { acknowledgementLetter, editRequestNotice, feedbackNotice } from './requests'
+import { acknowledgementLetter, changeRequestNotice, feedbackNotice } from './requests'
 import { cancelledNotice, changedNotice, leftNotice, movedNotice, noticeLetter } from './workshop'
 
 const KEY = 'k3y-k3y_k3y'
@@ -328,16 +328,16 @@ describe('notices to the workshop', () => {
       email: 'aino@example.fi',
       message: 'Siirrettäisiinkö?\nSopisiko torstai?',
     }
-    expect(letterText(editRequestNotice(request))).toContain('> Siirrettäisiinkö?\n> Sopisiko torstai?')
-    expect(rows(editRequestNotice(request))).toEqual({
+    expect(letterText(changeRequestNotice(request))).toContain('> Siirrettäisiinkö?\n> Sopisiko torstai?')
+    expect(rows(changeRequestNotice(request))).toEqual({
       'Varattu huoltopäivä': 'ti 24.11.2026 klo 9.05',
       Rekisterinumero: 'ABC-123',
       Nimi: 'Aino',
       Sähköposti: 'aino@example.fi',
     })
     const untimed = { ...request, reservedAt: '2026-11-24T00:00:00' }
-    expect(editRequestNotice(untimed).subject).toBe('Muutos- tai peruutuspyyntö: ti 24.11.2026')
-    expect(rows(editRequestNotice(untimed))).toMatchObject({
+    expect(changeRequestNotice(untimed).subject).toBe('Muutos- tai peruutuspyyntö: ti 24.11.2026')
+    expect(rows(changeRequestNotice(untimed))).toMatchObject({
       'Varattu huoltopäivä': 'ti 24.11.2026',
       Kellonaika: 'asiakas ei antanut kellonaikaa',
     })

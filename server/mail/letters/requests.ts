@@ -1,7 +1,7 @@
 /** Letters about requests to change or cancel a booking, and about feedback. */
 import { hasNoHour, reservedMoment } from '#shared/booking-facts/reserved-moment'
 import type { feedback } from '../../platform/database/schema/feedback'
-import type { CleanEditRequest } from '../../sections/booking/saved/index'
+import type { CleanChangeRequest } from '../../sections/booking/saved/index'
 import { facts, paragraph, quote, type Letter } from '../letter'
 
 type Feedback = typeof feedback.$inferSelect
@@ -11,7 +11,7 @@ type Feedback = typeof feedback.$inferSelect
  * typed text.
  */
 export const acknowledgementLetter = (
-  { reservedAt }: Pick<CleanEditRequest, 'reservedAt'>,
+  { reservedAt }: Pick<CleanChangeRequest, 'reservedAt'>,
   workshop: { readonly name: string; readonly phone: string },
 ): Letter => ({
   subject: 'Muutos- tai peruutuspyyntösi on vastaanotettu',
@@ -27,7 +27,7 @@ export const acknowledgementLetter = (
   ],
 })
 
-export const editRequestNotice = (request: Omit<CleanEditRequest, 'organizationId'>): Letter => ({
+export const changeRequestNotice = (request: Omit<CleanChangeRequest, 'organizationId'>): Letter => ({
   subject: `Muutos- tai peruutuspyyntö: ${reservedMoment(request.reservedAt)}`,
   heading: 'Muutos- tai peruutuspyyntö',
   blocks: [

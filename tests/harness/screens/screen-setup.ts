@@ -6,7 +6,7 @@ import '@testing-library/jest-dom/vitest'
 import * as matchers from '@testing-library/jest-dom/matchers'
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { preloadFoot } from '../../../src/layout/footer'
+import { preloadFooter } from '../../../src/footer/footer'
 import { untranslatable } from '../translation/untranslatable'
 import { translatePage } from '../translation/translator'
 import { PATIENCE_MS } from '../../../scripts/tools/patience'
@@ -19,7 +19,7 @@ configure({
 })
 
 // A browser loads the footer when idle, and a test cannot wait for that.
-beforeAll(() => preloadFoot())
+beforeAll(() => preloadFooter())
 
 keepComputedStyles()
 

@@ -3,7 +3,7 @@ import type * as saved from '#shared/api/contract/booking/saved'
 import { endedBooking } from '../rules/ended-booking'
 import { returnRefunds } from './refunds'
 import { cancelBooking } from './cancel-booking'
-import { sendEditRequest } from './edit-request'
+import { sendChangeRequest } from './change-request'
 import { sendFeedback } from './feedback'
 import { openBooking } from './open-booking'
 import { saveBooking } from './save-booking'
@@ -25,7 +25,7 @@ export function savedBookingHandlers(dependencies: CalendarDependencies): Handle
       await returnRefunds(db, cardPayments, log, tell)
       return endedBooking(cancelled)
     },
-    sendEditRequest: (input, context) => sendEditRequest(dependencies, input, context),
+    sendEditRequest: (input, context) => sendChangeRequest(dependencies, input, context),
     sendFeedback: (input, context) => sendFeedback(dependencies, input, context),
     sendEmail: (_, context) => sendEmail(dependencies, context),
   }

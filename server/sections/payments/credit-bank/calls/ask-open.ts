@@ -1,6 +1,6 @@
 import type { Log } from '../../../../platform/log'
 import { hearOutcome, type Hearing } from './hear-bank'
-import { takeOpenPayment } from '../store/payments'
+import { takeOpenPayment } from '../store/credit-payments'
 
 /** Payments that one round asks for. */
 const MOST = 100

@@ -6,7 +6,7 @@ import {
   insertApplication,
   refuseApplication,
   type NewApplication,
-} from '../store/payments'
+} from '../store/credit-payments'
 import type { Session } from '../../../../draft/sessions'
 import { toCustomer } from './credit-answers'
 import { hearAcceptance, type Hearing } from './hear-bank'

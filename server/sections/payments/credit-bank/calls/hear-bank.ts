@@ -5,7 +5,7 @@ import { sessionExpired } from '../../../../platform/refusal'
 import { BankError, type BankAnswer } from '../../../../providers/credit-bank'
 import { lockSession, partyOf, type Session } from '../../../../draft/sessions'
 import { type Following, settleLate } from '../../../booking/saved/index'
-import { acceptCredit, lockCreditOf, markUnanswered, updatePayment } from '../store/payments'
+import { acceptCredit, lockCreditOf, markUnanswered, updatePayment } from '../store/credit-payments'
 import type { Dependencies } from '../../../context'
 
 export type Hearing = Following & Pick<Dependencies, 'db' | 'creditBank'> & { readonly tell: Tell }

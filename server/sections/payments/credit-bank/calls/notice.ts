@@ -2,7 +2,7 @@
 import { HEADERS } from '../../../../http/headers/response-headers'
 import { ownOrigin } from '../../../../http/headers/origin'
 import { hearOutcome, type Hearing } from './hear-bank'
-import { findPaymentByReference } from '../store/payments'
+import { findPaymentByReference } from '../store/credit-payments'
 import type { Dependencies } from '../../../context'
 
 /** Where the bank tells this server that an application has been decided, below the REST root. */

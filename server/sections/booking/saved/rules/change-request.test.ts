@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { channelOf, readEditRequest } from './edit-request'
+import { channelOf, readChangeRequest } from './change-request'
 
 const request = {
   registerNumber: 'ABC-123',
@@ -21,7 +21,7 @@ it('CA-03 maps every public channel to PUBLIC, and keeps the labels of others', 
 
 it('normalises a request, so that a repeated one is recognised', () => {
   const typed = { ...request, registerNumber: ' abc-123 ', email: ' a@b.fi ', name: ' Aino ', message: ' hei\n' }
-  expect(readEditRequest(typed)).toEqual({
+  expect(readChangeRequest(typed)).toEqual({
     organizationId: 1,
     registerNumber: 'ABC-123',
     reservedAt: '2026-11-24T09:30:00',
@@ -33,13 +33,13 @@ it('normalises a request, so that a repeated one is recognised', () => {
 })
 
 it('returns the code of the first fault', () => {
-  expect(readEditRequest({ ...request, registerNumber: 'ABCDE-12' })).toBe('BAD_REGISTER_NUMBER')
-  expect(readEditRequest({ ...request, reservedDate: 'huomenna' })).toBe('BAD_RESERVED_DATE')
-  expect(readEditRequest({ ...request, email: 'aino' })).toBe('BAD_EMAIL')
+  expect(readChangeRequest({ ...request, registerNumber: 'ABCDE-12' })).toBe('BAD_REGISTER_NUMBER')
+  expect(readChangeRequest({ ...request, reservedDate: 'huomenna' })).toBe('BAD_RESERVED_DATE')
+  expect(readChangeRequest({ ...request, email: 'aino' })).toBe('BAD_EMAIL')
 })
 
 it('accepts any register number of up to seven characters, and an empty mail address', () => {
-  const read = (changes: Partial<typeof request>) => readEditRequest({ ...request, ...changes })
+  const read = (changes: Partial<typeof request>) => readChangeRequest({ ...request, ...changes })
   for (const registerNumber of ['A', 'ABCD-12', ' museo1 '])
     expect(read({ registerNumber })).toMatchObject({ registerNumber: registerNumber.trim().toUpperCase() })
   for (const registerNumber of ['', '  ', 'ABCDE-12']) expect(read({ registerNumber })).toBe('BAD_REGISTER_NUMBER')

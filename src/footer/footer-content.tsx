@@ -7,7 +7,7 @@ import { replaceAddress } from '#shared/address'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
 import { CompanyText } from '#shared/ui/text/company-text'
-import styles from '../layout/footer.module.css'
+import styles from './footer.module.css'
 import { ACCESSIBILITY_STATEMENT_PATH } from '../accessibility-statement/accessibility-statement-path'
 import { t } from './texts'
 import { reporterStore, type Reporter } from '../reporting/reporter'
@@ -19,7 +19,7 @@ const never = (): (() => void) => () => {}
 const thisYear = (): number => new Date().getFullYear()
 
 /** The footer: copyright and links of every page. Its chunk also contains the code that no visitor waits for. */
-export const Foot = observer(function Foot() {
+export const FooterContent = observer(function FooterContent() {
   const { brand, company, links, withdrawal } = useStore(configPort)
   const { open } = useStore(settingsStore)
   const year = useSyncExternalStore(never, thisYear, () => BUILD_YEAR)

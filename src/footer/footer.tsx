@@ -4,17 +4,19 @@ import styles from './footer.module.css'
 
 const RETRY_MS = 3000
 
-const loadFoot = async () => ({ default: (await import(/* webpackChunkName: "idle" */ '../foot/foot')).Foot })
+const loadContent = async () => ({
+  default: (await import(/* webpackChunkName: "idle" */ './footer-content')).FooterContent,
+})
 
 /** Retries until it succeeds. No visitor waits for this code. */
-const loadFootWithRetry = (): ReturnType<typeof loadFoot> =>
-  loadFoot().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(loadFootWithRetry))
+const loadWithRetry = (): ReturnType<typeof loadContent> =>
+  loadContent().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(loadWithRetry))
 
-let Foot: ComponentType = lazy(() => whenIdle().then(loadFootWithRetry))
+let Content: ComponentType = lazy(() => whenIdle().then(loadWithRetry))
 
 /** Loads the code without waiting for idle time, for prerendering. */
-export async function preloadFoot(): Promise<void> {
-  Foot = (await loadFoot()).default
+export async function preloadFooter(): Promise<void> {
+  Content = (await loadContent()).default
 }
 
 /**
@@ -22,10 +24,10 @@ export async function preloadFoot(): Promise<void> {
  * together with code that no visitor waits for: reporting and the consent dialog.
  */
 export function Footer() {
-  const [InitialFoot] = useState(() => Foot)
+  const [InitialContent] = useState(() => Content)
   return (
     <Suspense fallback={<footer className={styles.footer} />}>
-      <InitialFoot />
+      <InitialContent />
     </Suspense>
   )
 }

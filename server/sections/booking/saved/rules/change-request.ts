@@ -8,19 +8,19 @@ import type { editRequest } from '../../../../platform/database/schema/edit-requ
 const LONGEST_REGISTER_NUMBER = 7
 
 /** An edit request in its stored form: trimmed, with a normalised register number and a wall-clock time. Its address is empty if none was given. */
-export type CleanEditRequest = Omit<
+export type CleanChangeRequest = Omit<
   typeof editRequest.$inferSelect,
   'id' | 'sessionId' | 'channel' | 'contentHash' | 'createdAt'
 >
 
-export type EditRequestFault = 'BAD_REGISTER_NUMBER' | 'BAD_RESERVED_DATE' | 'BAD_EMAIL'
+export type ChangeRequestFault = 'BAD_REGISTER_NUMBER' | 'BAD_RESERVED_DATE' | 'BAD_EMAIL'
 
 /** Returns the channel label of an installation type: 'PUBLIC' for every public one, else the type itself (CA-03). */
 export const channelOf = (installationType: string): string =>
   installationType.endsWith('_PUBLIC') ? 'PUBLIC' : installationType
 
 /** Normalises a request, or returns the code of its first fault. Does not check that the workshop exists. */
-export function readEditRequest(request: EditRequest): CleanEditRequest | EditRequestFault {
+export function readChangeRequest(request: EditRequest): CleanChangeRequest | ChangeRequestFault {
   const registerNumber = normalisedRegisterNumber(request.registerNumber)
   // Accepts any non-empty register number, because the form allows foreign and special plates.
   if (registerNumber === '' || registerNumber.length > LONGEST_REGISTER_NUMBER) return 'BAD_REGISTER_NUMBER'

@@ -1,9 +1,9 @@
 import type { EditRequest } from '#shared/api/nouns/edit-request'
-import { channelOf, readEditRequest, type CleanEditRequest } from '../rules/edit-request'
+import { channelOf, readChangeRequest, type CleanChangeRequest } from '../rules/change-request'
 import type { OutboxMessage } from '../../../../platform/database/schema/outbox'
 import { badRequest, sessionExpired, tooOften } from '../../../../platform/refusal'
 import { hashed } from '../../../../platform/secrets'
-import { countEditRequests, countRecentFor, insertEditRequest } from '../store/edit-requests'
+import { countChangeRequests, countRecentFor, insertChangeRequest } from '../store/change-requests'
 import { enqueueAll } from '../../../../platform/outbox/outbox'
 import { lockSession } from '../../../../draft/sessions'
 import { workshopExists } from '../../../../catalog/workshops'
@@ -24,7 +24,7 @@ const MOST_TO_ADDRESS = 5
  * response and stores nothing. The session row is locked, so that the second of two concurrent submits finds the first.
  * Above the limit of an address, only the workshop gets a message.
  */
-export async function sendEditRequest(
+export async function sendChangeRequest(
   { db }: Dependencies,
   { query, body }: { query: { installationType: string }; body: EditRequest },
   { session }: Context,
@@ -36,27 +36,28 @@ export async function sendEditRequest(
     throw badRequest('UNKNOWN_ORGANIZATION', 'no such organization')
   await db.transaction(async (tx) => {
     if (!(await lockSession(tx, session.id))) throw sessionExpired()
-    const inserted = await insertEditRequest(tx, { ...request, sessionId: session.id, channel, contentHash })
+    const inserted = await insertChangeRequest(tx, { ...request, sessionId: session.id, channel, contentHash })
     if (!inserted) return
-    if ((await countEditRequests(tx, session.id)) > MOST_OF_SESSION) throw tooOften('too many requests in one session')
+    if ((await countChangeRequests(tx, session.id)) > MOST_OF_SESSION)
+      throw tooOften('too many requests in one session')
     const isAnswered = request.email !== '' && (await countRecentFor(tx, request.email)) <= MOST_TO_ADDRESS
     await enqueueAll(tx, messagesOf(inserted.id, request, isAnswered))
   })
 }
 
-function readLimited(body: EditRequest): CleanEditRequest {
+function readLimited(body: EditRequest): CleanChangeRequest {
   const { message, ...short } = body
   limitedText(message, 5000)
   limitedTexts(short, 300)
   requireId(body.organization)
-  const request = readEditRequest(body)
+  const request = readChangeRequest(body)
   if (typeof request === 'string') throw badRequest(request, 'invalid field of the cancel form')
   return request
 }
 
 function messagesOf(
   editRequestId: string,
-  { email, organizationId }: CleanEditRequest,
+  { email, organizationId }: CleanChangeRequest,
   isAnswered: boolean,
 ): OutboxMessage[] {
   const notice = { kind: 'EDIT_REQUEST_NOTICE', audience: 'workshop', organizationId, editRequestId } as const

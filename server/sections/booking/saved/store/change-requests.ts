@@ -3,11 +3,11 @@ import { first, type Database } from '../../../../platform/database/database'
 import { editRequest } from '../../../../platform/database/schema/edit-requests'
 
 /** Counts the requests that the session has sent. */
-export const countEditRequests = (db: Database, sessionId: string): Promise<number> =>
+export const countChangeRequests = (db: Database, sessionId: string): Promise<number> =>
   db.$count(editRequest, eq(editRequest.sessionId, sessionId))
 
 /** Stores a request. Returns null if the session has sent the same request before. */
-export const insertEditRequest = (
+export const insertChangeRequest = (
   tx: Database,
   row: typeof editRequest.$inferInsert,
 ): Promise<{ readonly id: string } | null> =>
