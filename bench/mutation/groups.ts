@@ -52,7 +52,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'entities/calendar/model/calendar-rules.ts',
     'entities/calendar/model/find-free.ts',
     'entities/calendar/model/workshop-day.ts',
-    'features/reserve-time/model/hold/time-selection.ts',
+    'features/reserve-time/model/time-selection.ts',
     'features/reserve-time/model/slots-hours.ts',
   ],
   // Use of the key locker, the times it blocks, and the delivery options.

@@ -1,4 +1,3 @@
-export { byFirstFreeDay, firstFreeDays, nearestFirst, organizationSearch } from './model/organization-rules'
 export { customerServiceStore, workshopInfoStore } from './model/organization-stores'
 export { shownFirstDays } from './model/shown-first-days'
 export { CallUs } from './ui/call-us'

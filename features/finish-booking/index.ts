@@ -10,4 +10,7 @@ export const loadFinishBooking = async () =>
 
 /** The last step, with thanks and the receipt. */
 export const thanks = (options: ThanksOptions): Omit<StepDefinition, 'name' | 'label'> =>
-  lazyStep(() => import(/* webpackChunkName: "steps" */ './ui/step'), options)
+  lazyStep(
+    async () => ({ Screen: (await import(/* webpackChunkName: "steps" */ './ui/thanks-screen')).ThanksScreen }),
+    options,
+  )

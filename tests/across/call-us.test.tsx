@@ -1,4 +1,4 @@
-// Slices: choose-workplace, finish-booking, reserve-time
+// Slices: choose-workplace, finish-booking, organization, reserve-time
 /** Texts that invite to call give the number, and others say nothing of calling (RC-13). */
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'

@@ -55,11 +55,11 @@ export class BookingStore {
   }
 
   /**
-   * Refetches the booking with `read`, which resolves to true if the store then holds the server's current state.
+   * Refetches the booking.
    * @throws the call's error, or an AbortError if the booking was reset meanwhile, so that no step continues without it
    */
-  async refresh(read: () => Promise<boolean> = this.resource.load): Promise<void> {
-    if (!(await read())) throw this.readError
+  async refresh(): Promise<void> {
+    if (!(await this.resource.load())) throw this.readError
   }
 
   /** Why the booking could not be read: the call's error, or an AbortError if it was reset meanwhile. */

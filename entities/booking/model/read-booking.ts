@@ -14,7 +14,9 @@ async function refetch({ resource }: BookingStore): Promise<boolean> {
  * Refetches the booking after a change, also if another read of it runs at the same time.
  * @throws the call's error, or an AbortError if the booking was reset meanwhile
  */
-export const refreshBooking = (store: BookingStore): Promise<void> => store.refresh(() => refetch(store))
+export async function refreshBooking(store: BookingStore): Promise<void> {
+  if (!(await refetch(store))) throw store.readError
+}
 
 /**
  * Refetches the booking after a change. Resolves to true if the store then contains the change. Makes no call if the

@@ -15,7 +15,7 @@ export class PaymentChoice {
   constructor(memory: PaymentMemory<RememberedChoice>, token: string | null) {
     this.#memory = memory
     this.#token = token
-    makeAutoObservable<this, 'offered'>(this, { offered: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'available'>(this, { available: observableRef }, { autoBind: true })
   }
 
   /** The chosen method; null for paying at the workplace, also while the chosen method is not available. */

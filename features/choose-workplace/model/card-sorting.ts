@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { byFirstFreeDay, nearestFirst } from '#entities/organization'
+import { byFirstFreeDay, nearestFirst } from './organization-rules'
 import type { Organization } from '#shared/api/nouns/organizations'
 import type { WallDate } from '#shared/date/wall-clock'
 import type { Identifier } from '#shared/api/nouns/lenient'

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { firstFreeDays } from '#entities/organization'
+import { firstFreeDays } from './organization-rules'
 import type { NextFreeTime } from '#shared/api/nouns/organizations'
 import type { WallDate } from '#shared/date/wall-clock'
 import { Resource } from '#shared/store/resource'

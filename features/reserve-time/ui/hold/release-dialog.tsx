@@ -6,7 +6,7 @@ import { sessionStore } from '#entities/session'
 import { useStore, useStores } from '#shared/store/use-store'
 import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog'
 import { Message } from '#shared/ui/feedback/message'
-import { releaseStore } from '../../model/hold/release-store'
+import { releaseStore } from '../../model/release-store'
 import { t } from '../../lazy-texts'
 
 /** Confirms that the time is to be released. Closing the dialog keeps the time. */

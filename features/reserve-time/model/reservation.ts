@@ -10,8 +10,8 @@ import { tooManyOf, type TooMany } from '#shared/api/too-many'
 import { reportOnce } from '#shared/report-once'
 import { Action } from '#shared/store/action'
 import type { StoreResolver } from '#shared/store/define-store'
-import { t } from '../../texts'
-import type { TimeExtras } from '../time-extras'
+import { t } from '../texts'
+import type { TimeExtras } from './time-extras'
 import { isHeld, reservationOf } from './time-selection'
 
 /** API calls of the reservation. */

@@ -6,7 +6,7 @@ import { removeReservation } from '#shared/api/contract/time/slots'
 import { apiPort } from '#shared/api/client'
 import { Action } from '#shared/store/action'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
-import { t } from '../../lazy-texts'
+import { t } from '../lazy-texts'
 
 /** API calls of this store. */
 const calls = { removeReservation }
