@@ -15,7 +15,7 @@ export interface SelectedTime {
 }
 
 /**
- * What another feature adds to the time step, as the step calls it. The methods stand in the order of a visit. The step
+ * What another feature adds to the time step, as the step calls it. The methods stand in the order in which they are called. The step
  * calls the extras in the order of the process's list.
  */
 export interface TimeExtraStore {
@@ -65,7 +65,7 @@ export interface TimeExtraStore {
   dispose?(): void
 }
 
-/** What an extra shows in each place of the step. */
+/** What an extra shows in the step, by where it stands. */
 export interface TimeExtraParts {
   /** Beside the heading. */
   readonly heading?: ReactNode
@@ -81,7 +81,7 @@ export interface TimeExtraParts {
   readonly end?: ReactNode
 }
 
-/** An extra of one visit to the time step. */
+/** An extra of a time step that is open. */
 export interface TimeExtra {
   readonly store: TimeExtraStore
   readonly parts?: TimeExtraParts

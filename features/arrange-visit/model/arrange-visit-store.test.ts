@@ -102,6 +102,16 @@ describe('free times with a key locker', () => {
   })
 })
 
+it('TM-05 reserves the locker as it was chosen when Continue was pressed', async () => {
+  const { visit } = visitOf({ free: { MORNING: [dayAt('2026-11-24', '08:30')] } })
+  await visit.useLocker(true)
+  const checking = visit.check()
+  await visit.useLocker(false)
+  expect(await checking).toBe(true)
+  const slot = { start: '2026-11-24T08:30:00', end: '2026-11-24T09:00:00' }
+  expect(await visit.save({ day: '2026-11-24', slot })).toMatchObject({ usingKeyLocker: true })
+})
+
 it('PU-02 leaves out the days without a free replacement car', async () => {
   const { visit } = visitOf()
   const [out, left, uncounted] = [dayAt('2026-11-24'), dayAt('2026-11-25'), dayAt('2026-11-26')]

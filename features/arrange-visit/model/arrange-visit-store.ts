@@ -35,6 +35,8 @@ export class ArrangeVisitStore implements TimeExtraStore {
   isAbove = false
   /** Use of the key locker as the visitor has chosen it, or null. */
   private chosen: boolean | null = null
+  /** Use of the key locker when the visitor pressed Continue, for which the selected time was checked. */
+  #reserved = false
   /** True if the booking used the key locker when the step opened. */
   private wasUsed = false
   /** The day that was given up, and the search that did not find it. Another search makes it old. */
@@ -136,12 +138,13 @@ export class ArrangeVisitStore implements TimeExtraStore {
   }
 
   async check(): Promise<boolean> {
+    this.#reserved = this.usesLocker
     return (await this.valet.check()) && (await this.delivery.ask(this.step.calendar.isDayOnly))
   }
 
   async save(time: SelectedTime | null): Promise<ReservationDetails | undefined> {
     if (time !== null)
-      return this.delivery.save(time.day, { usesLocker: this.usesLocker, isDayOnly: time.slot === null })
+      return this.delivery.save(time.day, { usesLocker: this.#reserved, isDayOnly: time.slot === null })
     await this.delivery.flush()
     return undefined
   }

@@ -9,7 +9,7 @@ export const VisitExtras = observer(function VisitExtras({ store }: { readonly s
   const { carsLeft, step, valet } = store
   return (
     <>
-      {step.refusal === 'NO_REPLACEMENT_CAR' && (
+      {step.refusal?.endsWith('NO_REPLACEMENT_CAR') && (
         <Message tone="error" title={t('noCarTitle')}>
           {t('noCarHelp')}
         </Message>

@@ -13,8 +13,8 @@ export class TimeExtras {
     this.#stores = all.map(({ store }) => store)
   }
 
-  partsAt(place: keyof TimeExtraParts): readonly ReactNode[] {
-    return this.all.map(({ parts }) => parts?.[place])
+  partsOf(part: keyof TimeExtraParts): readonly ReactNode[] {
+    return this.all.map(({ parts }) => parts?.[part])
   }
 
   get followsFromTime(): boolean {

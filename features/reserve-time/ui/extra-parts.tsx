@@ -4,8 +4,8 @@ import type { TimeExtras } from '../model/time-extras'
 
 interface Props {
   readonly of: TimeExtras
-  readonly place: keyof TimeExtraParts
+  readonly part: keyof TimeExtraParts
 }
 
-/** What the extras show in a place of the step. Their order never changes, so that no part needs a key. */
-export const ExtraParts = ({ of, place }: Props) => createElement(Fragment, null, ...of.partsAt(place))
+/** One part of each extra. Their order never changes, so that no part needs a key. */
+export const ExtraParts = ({ of, part }: Props) => createElement(Fragment, null, ...of.partsOf(part))

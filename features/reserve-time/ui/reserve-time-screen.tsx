@@ -51,7 +51,7 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen(props: Scre
   const hasTimesAside = useMedia(SIDE_COLUMN) && hasDays && !isList
   return (
     <>
-      <StepHead title={t('title')} lead={!store.isEnquiry && <ExtraParts of={extras} place="heading" />} />
+      <StepHead title={t('title')} lead={!store.isEnquiry && <ExtraParts of={extras} part="heading" />} />
       <HoldHead />
       <ReservationFailure reservation={store.reservation} />
       <div key={store.isSettled ? 'settled' : 'loading'} className={styles.free} hidden={store.isEnquiry}>
@@ -72,11 +72,11 @@ export const ReserveTimeScreen = observer(function ReserveTimeScreen(props: Scre
             )}
           </>
         )}
-        <ExtraParts of={extras} place="times" />
+        <ExtraParts of={extras} part="times" />
         <CalendarFoot store={store} hasCalendar={store.isSettled && hasDays && !isList} />
         {/* What came late stands below what is there, so that nothing moves. */}
-        {store.isSettled && <ExtraParts of={extras} place="foot" />}
-        {store.isSettled && <ExtraParts of={extras} place="end" />}
+        {store.isSettled && <ExtraParts of={extras} part="foot" />}
+        {store.isSettled && <ExtraParts of={extras} part="end" />}
       </div>
       {store.isEnquiry ? (
         <EnquirySection store={store} onContinue={onContinue} />

@@ -76,7 +76,7 @@ export async function markFailed(
 }
 
 /**
- * Deletes dispatches that arrived a week ago, that are dead for a month or that no endpoint takes any more, and then the
+ * Deletes dispatches that were taken a week ago, that are dead for a month or that no endpoint takes any more, and then the
  * events without a dispatch. Until then they can be replayed.
  */
 export async function cleanWebhooks(db: Database): Promise<void> {

@@ -24,7 +24,7 @@ export interface Needs {
   readonly flush: () => Promise<boolean>
 }
 
-/** The needs of one visit to the step, with what shows them. */
+/** The needs while the step is open, with what shows them. */
 export interface DescribedNeeds {
   readonly needs: Needs
   /** Stands below the scheduled services. */

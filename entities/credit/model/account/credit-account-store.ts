@@ -27,7 +27,7 @@ interface RememberedApplication {
 
 interface AccountContext {
   readonly api: Client<typeof accountCalls>
-  /** Keeps the application across the visit to the bank. */
+  /** Keeps the application while the customer is at the bank. */
   readonly memory: {
     readonly of: (token: string | null) => RememberedApplication | null
     readonly write: (application: RememberedApplication) => void
@@ -49,7 +49,7 @@ interface AccountContext {
 
 const isApproved = (remembered: RememberedApplication | null): boolean => (remembered?.confirmed ?? null) !== null
 
-/** State of the credit of one session's booking, across the visit to the bank (CR-06). */
+/** State of the credit of one session's booking, while the customer is at the bank (CR-06). */
 export class CreditAccountStore {
   state: CreditState = { status: 'none' }
   private token: string | null = null

@@ -26,10 +26,10 @@ export const Filters = observer(function Filters({ store, isList, onList }: Prop
   const { extras, withShifts } = store
   return (
     <Panel className={styles.filters}>
-      <ExtraParts of={extras} place="filter" />
+      <ExtraParts of={extras} part="filter" />
       {withShifts && <ShiftChoice store={store} />}
       <div className={styles.row}>
-        <ExtraParts of={extras} place="rowFilter" />
+        <ExtraParts of={extras} part="rowFilter" />
         <Segmented
           line
           legend={t('views')}
