@@ -29,7 +29,7 @@ const MORE: readonly (readonly [heading: string, kind: FactKind, cellOf?: (fact:
   ['Palautetaan kortille', 'refund'],
 ]
 
-/** Columns that were added later, because the order of the columns never changes. */
+/** Columns that were added later, because the order of these columns never changes. */
 const LATER: typeof MORE = [
   ['Hinnan laji', 'priceKind'],
   ['Peruuttamisoikeus', 'withdrawalUntil'],

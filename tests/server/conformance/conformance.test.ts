@@ -309,7 +309,7 @@ describe('the conformance kit', () => {
     expect(unread.lines).toContain('✗ extension parametersInBody: the response is 500')
     const none = reportOf(
       await check(
-        changing('GET /settings', () => ({ extensions: ['parkingNote'] })),
+        changing('GET /settings', () => ({ extensions: ['washQueue'] })),
         'services',
       ),
     )
@@ -317,7 +317,7 @@ describe('the conformance kit', () => {
     expect(none.lines).toEqual(
       expect.arrayContaining([
         '– extension removeCampaignCode: not announced, so the application does without it',
-        '– extension parkingNote: not used by the application',
+        '– extension washQueue: not used by the application',
       ]),
     )
   })
