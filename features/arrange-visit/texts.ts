@@ -4,6 +4,4 @@ export const t = defineTexts({
   keyLocker: 'Käytän avainlokeroa',
   keyLockerHelp: 'Näytämme vain ajat, joina avainlokero on vapaana.',
   chosenLocker: 'avainlokero',
-  loading: 'Ladataan, odota hetki.',
-  chunkFailed: 'Lataus epäonnistui. Yritä uudelleen.',
 })

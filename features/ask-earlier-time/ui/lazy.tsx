@@ -1,7 +1,4 @@
 import { lazyPart } from '#shared/ui/feedback/lazy-part'
 
 /** The feature's code, which only customers of a server with the extension load. */
-export const { Lazy } = lazyPart('earlier-time', () => import(/* webpackChunkName: "earlier" */ './chunk'), {
-  loading: 'Ladataan, odota hetki.',
-  failed: 'Lataus epäonnistui. Yritä uudelleen.',
-})
+export const { Lazy } = lazyPart('earlier-time', () => import(/* webpackChunkName: "earlier" */ './chunk'))

@@ -2,7 +2,7 @@ import type { ResourceAbsence } from '#shared/api/nouns/resources'
 import { formatDate, formatDayShort, formatTime } from '#shared/date/finnish'
 import { addDays, at, dateOf, endOfMonth, timeOf, type WallDate, type WallDateTime } from '#shared/date/wall-clock'
 import type { Loadable } from '#shared/store/resource'
-import { t } from '../lazy-texts'
+import { t } from '../texts'
 
 /** Working hours of a day as `start|end`, in the format of the server; empty if there are none. */
 export interface Workshift {

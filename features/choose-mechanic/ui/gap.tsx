@@ -7,7 +7,7 @@ import { showFailure } from '#shared/ui/feedback/show-failure'
 import { PathIcon } from '#shared/ui/text/icon'
 import { BOLT_PATH } from '#shared/ui/text/icon-paths'
 import type { GapStore } from '../model/gap-store'
-import { t } from '../lazy-texts'
+import { t } from '../texts'
 import styles from './gap.module.css'
 
 interface Props {

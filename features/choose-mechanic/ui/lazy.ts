@@ -1,9 +1,7 @@
 import { lazyPart } from '#shared/ui/feedback/lazy-part'
-import { t } from '../texts'
 
 /** The code that only workshops with mechanics or gap times need. */
 export const { store: lazyChunkStore, Lazy } = lazyPart(
   'choose-mechanic-chunk',
   () => import(/* webpackChunkName: "time" */ './lazy-chunk'),
-  { loading: t('loading'), failed: t('chunkFailed') },
 )

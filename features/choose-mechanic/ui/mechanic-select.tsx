@@ -8,7 +8,7 @@ import { Options } from '#shared/ui/form/options'
 import { WithName } from '#shared/ui/text/with-name'
 import { absenceText, workshiftText } from '../model/mechanic-words'
 import type { MechanicStore } from '../model/mechanic-store'
-import { t } from '../lazy-texts'
+import { t } from '../texts'
 import styles from './mechanic.module.css'
 
 interface Props {

@@ -6,6 +6,7 @@ import { useStore } from '../../store/use-store'
 import { RetryButton, RetryContainer } from '../action/retry'
 import { Message } from './message'
 import { Skeleton, SkeletonBox } from './skeleton'
+import { t } from './texts'
 
 interface Props<Chunk> {
   /** Renders what needs the chunk. */
@@ -25,11 +26,11 @@ interface LazyPart<Chunk> {
   readonly Lazy: (props: Props<Chunk>) => ReactNode
 }
 
-/** Defines a part of a step whose code only some visitors need. It loads when the part is first shown. */
+/** Defines a part whose code only some visitors need. It loads when the part is first shown. `texts` may say what is loading. */
 export function lazyPart<Chunk>(
   id: string,
   load: () => Promise<Chunk>,
-  texts: { readonly loading: string; readonly failed: string },
+  texts: { readonly loading: string; readonly failed: string } = { loading: t('partLoading'), failed: t('partFailed') },
 ): LazyPart<Chunk> {
   const store = onDemand(id, load)
   const Lazy = observer(function Lazy({ children, reservedHeight, className, failed = texts.failed }: Props<Chunk>) {
