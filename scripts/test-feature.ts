@@ -1,34 +1,43 @@
 // `npm run test:feature find-vehicle`: runs everything that slices, processes, rooms of the server or the shell own
 // (scripts/tools/owners.ts): units, screens, the server's tests of their rows, and journeys.
-//   -t TM-05     only the tests whose title has the text
-//   --watch      units, screens and the server's tests again after each edit
+//   -t TM-05     only the tests whose title has the text; a row may stand without -t
+//   --watch      without the journeys, again after each edit
 //   --ui         the journeys in Playwright's own window; --headed shows their browser
 //   --all        also the journeys that `npm test` leaves to its whole run
 // Arguments after a second `--` go to both runners.
-import { attach, complain, onInterrupt, say } from './tools/run'
-import { readArguments } from './tools/feature-arguments'
+import { attach, complain, onInterrupt, reason, say } from './tools/run'
+import { readArguments, type FeatureArguments } from './tools/feature-arguments'
 import { inJourneys, stagesOf, watchCommand } from './tools/feature-stages'
 import { runStages } from './tools/stages'
 import { ownerNames, testsOf } from './tools/selection'
 
 onInterrupt()
-const { owners, title, isWatch, browser, isAll, more } = readArguments(process.argv.slice(2), process.env)
-const names = ownerNames()
-const unknown = owners.filter((name) => !names.includes(name))
 
-if (unknown.length > 0 || owners.length === 0) {
-  const what = unknown.length > 0 ? `There is no ${unknown.join(', ')}.` : 'Name what to test.'
-  complain(`${what} There are: ${names.join(', ')}.`)
-  process.exitCode = 2
-} else {
+async function test({ owners, title, isWatch, browser, isAll, more }: FeatureArguments): Promise<number> {
   const selection = testsOf(owners)
-  if (isWatch) process.exitCode = await attach(watchCommand(selection, title, more))
-  else if (browser) process.exitCode = await attach(inJourneys(selection, title, `--${browser}`, ...more))
-  else {
-    const stages = await stagesOf(selection, { title, isAll, more })
-    if (stages.length === 0) complain(`No test of ${owners.join(', ')} has "${title}" in its title.`)
-    const { passed, failed } = await runStages(stages)
-    say(`${passed} passed, ${failed} failed`)
-    process.exitCode = failed === 0 && passed > 0 ? 0 : 1
-  }
+  if (isWatch) return attach(watchCommand(selection, title, more))
+  if (browser) return attach(inJourneys(selection, title, `--${browser}`, ...more))
+  const { passed, failed } = await runStages(await stagesOf(selection, { title, isAll, more }))
+  if (passed + failed === 0) complain(`No test of ${owners.join(', ')} has "${title}" in its title.`)
+  say(`${passed} passed, ${failed} failed`)
+  return failed === 0 && passed > 0 ? 0 : 1
+}
+
+/** Returns what is wrong with the names, or null. */
+function faultOf({ owners }: FeatureArguments): string | null {
+  const names = ownerNames()
+  const unknown = owners.filter((name) => !names.includes(name))
+  if (unknown.length === 0 && owners.length > 0) return null
+  const what = unknown.length > 0 ? `There is no ${unknown.join(', ')}.` : 'Name what to test.'
+  return `${what} There are: ${names.join(', ')}.`
+}
+
+try {
+  const given = readArguments(process.argv.slice(2), process.env)
+  const fault = faultOf(given)
+  if (fault !== null) throw new Error(fault)
+  process.exitCode = await test(given)
+} catch (error) {
+  complain(reason(error))
+  process.exitCode = 2
 }

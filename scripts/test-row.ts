@@ -1,12 +1,12 @@
 // `npm run test:row TM-05 …`: runs every test of acceptance rows, in all runners, whoever owns it.
 import { complain, onInterrupt, say } from './tools/run'
-import { stagesOf } from './tools/feature-stages'
+import { isRow } from './tools/feature-arguments'
+import { enginesOf, stagesOf } from './tools/feature-stages'
 import { runStages } from './tools/stages'
 import { testsOfRows } from './tools/selection'
 
 onInterrupt()
 const rows = process.argv.slice(2)
-const isRow = (text: string): boolean => /^[A-Z]{2,3}-\d{2}$/.test(text)
 const wrong = rows.find((row) => !isRow(row))
 if (rows.length === 0 || wrong !== undefined) {
   complain(
@@ -14,7 +14,8 @@ if (rows.length === 0 || wrong !== undefined) {
   )
   process.exitCode = 2
 } else {
-  const stages = await stagesOf(testsOfRows(rows), { title: rows.join('|'), isAll: true })
+  const title = rows.join('|')
+  const stages = [...(await stagesOf(testsOfRows(rows), { title, isAll: true })), ...(await enginesOf(title))]
   if (stages.length === 0) complain(`No test names ${rows.join(', ')}.`)
   const { passed, failed } = await runStages(stages)
   say(`${passed} passed, ${failed} failed`)

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 export interface FeatureArguments {
   readonly owners: readonly string[]
+  /** A pattern of titles; undefined for all. */
   readonly title: string | undefined
   readonly isWatch: boolean
   readonly browser: 'ui' | 'headed' | undefined
@@ -10,11 +11,14 @@ export interface FeatureArguments {
   readonly more: readonly string[]
 }
 
-/** npm keeps options to itself that stand before `--`, and puts them into the environment. */
+/** True for the id of an acceptance row. */
+export const isRow = (text: string): boolean => /^[A-Z]{2,3}-\d{2}$/.test(text)
+
+/** npm keeps options to itself that stand before `--`, and puts them into the environment. Of `-t TM-05` it leaves the row. */
 const fromNpm = (env: NodeJS.ProcessEnv, name: string): boolean => env[`npm_config_${name}`] === 'true'
 
 /**
- * Reads the arguments of `npm run test:feature`, with or without the `--` of npm.
+ * Reads the arguments of `npm run test:feature`, with or without the `--` of npm. A row among the names is a title.
  * @throws Error that names an unknown option
  */
 export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): FeatureArguments {
@@ -31,10 +35,10 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
     allowPositionals: true,
   })
   const isOn = (name: 'watch' | 'ui' | 'headed' | 'all'): boolean => values[name] ?? fromNpm(env, name)
-  const npmTitle = env['npm_config_t']
+  const rows = positionals.filter(isRow)
   return {
-    owners: positionals,
-    title: values.title ?? (npmTitle === undefined || npmTitle === 'true' ? undefined : npmTitle),
+    owners: positionals.filter((name) => !isRow(name)),
+    title: values.title ?? (rows.join('|') || undefined),
     isWatch: isOn('watch'),
     browser: isOn('ui') ? 'ui' : isOn('headed') ? 'headed' : undefined,
     isAll: isOn('all'),

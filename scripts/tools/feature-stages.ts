@@ -2,6 +2,8 @@ import { run, typescript } from './run'
 import type { Selection } from './selection'
 import { browserSuite, suite, type Stage } from './stages'
 
+type Environment = Readonly<Record<string, string>>
+
 interface Options {
   readonly title: string | undefined
   readonly isAll?: boolean
@@ -23,7 +25,7 @@ export async function stagesOf(selection: Selection, { title, isAll = false, mor
   const { files, serverFiles, serverRows } = selection
   const rows = title ?? serverRows.join('|')
   const grep = grepOf(selection, title)
-  const env: Readonly<Record<string, string>> = isAll || title !== undefined ? {} : { QUICK: '1' }
+  const env: Environment = isAll || title !== undefined ? {} : { QUICK: '1' }
   return [
     ...(files.length > 0 ? [byTitle(title, suite('suites', projects, ...files, ...titled(title), ...more))] : []),
     ...(serverFiles.length > 0
@@ -37,14 +39,20 @@ export async function stagesOf(selection: Selection, { title, isAll = false, mor
 
 /** The journeys of the owners, by folder or tag, with the text in their title. */
 function grepOf({ journeys }: Selection, title: string | undefined): string {
-  return title === undefined ? `(?:${journeys})` : `^(?=.*(?:${journeys}))(?=.*${title})`
+  return title === undefined ? `(?:${journeys})` : `^(?=.*(?:${journeys}))(?=.*(?:${title}))`
 }
 
-async function hasJourneys(grep: string, env: Readonly<Record<string, string>>): Promise<boolean> {
-  const { code, output } = await run(['playwright', 'test', '--list', '--grep', grep], { env })
+async function hasJourneys(grep: string, env: Environment, ...more: readonly string[]): Promise<boolean> {
+  const { code, output } = await run(['playwright', 'test', '--list', '--grep', grep, ...more], { env })
   // Playwright exits with an error both if nothing matches and if a file cannot be loaded. Only the first means none.
   return code === 0 || !output.includes('No tests found')
 }
+
+/** Walks in three engines whose titles name these rows. */
+export const enginesOf = async (rows: string): Promise<Stage[]> =>
+  (await hasJourneys(rows, {}, '--config', 'e2e/engines/playwright.config.ts'))
+    ? [browserSuite('engines', 'scripts/engines.ts', '--grep', rows)]
+    : []
 
 export const watchCommand = ({ files }: Selection, title: string | undefined, more: readonly string[]): string[] => [
   'vitest',

@@ -10,12 +10,14 @@ export interface Selection {
   readonly files: readonly string[]
   readonly serverFiles: readonly string[]
   readonly serverRows: readonly string[]
-  readonly journeys: string | null
+  readonly journeys: string
 }
 
 const LAYERS = ['features', 'entities', 'processes']
 /** Owners whose suites have commands of their own. */
 const APART = new Set(['proof', 'engines'])
+/** Suites that install programs of Debian. */
+const ON_DEBIAN = /^tests\/(production|ear)\//
 
 const foldersOf = (layer: string): string[] =>
   readdirSync(join(root, layer), { withFileTypes: true })
@@ -47,13 +49,11 @@ export function testsOf(owners: readonly string[]): Selection {
   return { files, serverFiles, serverRows: [...rows].toSorted(), journeys: patterns.join('|') }
 }
 
-const isApart = (file: string): boolean => ownersOf(file).some((owner) => APART.has(owner))
-
-/** Every test of these rows, whoever owns it. */
+/** Every test of these rows, whoever owns it, proofs as samples. */
 export function testsOfRows(rows: readonly string[]): Selection {
   const named = suites().filter((file) => [...rowsOfFiles([file])].some((row) => rows.includes(row)))
   return {
-    files: named.filter((file) => !isJourney(file) && !isApart(file)),
+    files: named.filter((file) => !isJourney(file) && !ON_DEBIAN.test(file)),
     serverFiles: [],
     serverRows: [],
     journeys: rows.join('|'),
