@@ -20,7 +20,7 @@ interface OfferWords {
   readonly canStop: boolean
 }
 
-/** Says what has become of an offer, as the server tells it. */
+/** Returns the words for what has become of an offer, as the server tells it. */
 export function offerWords(offer: EarlierTimeOffer, { hasStopped, wasTooLate }: Here): OfferWords {
   const { state, canTake, isWaiting, currentStart, heldUntil } = offer
   const closed = { isOpen: false, canStop: !hasStopped && isWaiting !== false }

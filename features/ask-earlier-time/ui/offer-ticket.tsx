@@ -13,7 +13,7 @@ import type { OfferStore } from '../model/offer-store'
 import { offerWords } from '../model/offer-words'
 import { t } from '../texts'
 import styles from './earlier-time.module.css'
-import { OfferAnswers, OfferFailures, StopButton } from './offer-answers'
+import { OfferAnswers, OfferFailures, StopButton } from './offer-buttons'
 
 interface Props {
   readonly store: OfferStore

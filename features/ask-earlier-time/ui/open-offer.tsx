@@ -11,7 +11,7 @@ import { offerStore } from '../model/offer-store'
 import { isClosed } from '../model/refusal'
 import { t } from '../texts'
 import styles from './earlier-time.module.css'
-import { OfferAnswers, OfferFailures } from './offer-answers'
+import { OfferAnswers, OfferFailures } from './offer-buttons'
 
 interface Props {
   readonly store: EarlierTimeStore

@@ -6,7 +6,7 @@ import type { ReserveTimeStore } from '../model/reserve-time-store'
 import { DayTimes } from './times/day-times'
 import { firstTime } from './times/first-time'
 import { t } from '../texts'
-import { useTimeAnnounced } from './use-time-announced'
+import { useChosenTimeAnnounced } from './use-chosen-time-announced'
 
 interface Props {
   readonly store: ReserveTimeStore
@@ -22,7 +22,7 @@ export const TimeAside = observer(function TimeAside({ store, hasTimes, onContin
   const { booking } = useStore(bookingStore)
   const { calendar, isReserving } = store
   const time = chosenTime(calendar)
-  useTimeAnnounced(time, calendar.isLoading)
+  useChosenTimeAnnounced(time, calendar.isLoading)
   if (!booking) return null
   const reserve = async (): Promise<void> => {
     if (await store.reserve()) onContinue()

@@ -7,7 +7,7 @@ import { t } from '../texts'
  * Announces the chosen time when it changes, however it was chosen, and that it is chosen no more. Says nothing of what
  * stands when the step opens. While the free times load, the choice is open.
  */
-export function useTimeAnnounced(time: ReservedTime | null, isLoading: boolean): void {
+export function useChosenTimeAnnounced(time: ReservedTime | null, isLoading: boolean): void {
   const last = useRef<string | undefined>(undefined)
   const now = time ? [time.day, time.hours].filter(Boolean).join(' ') : ''
   useEffect(() => {
