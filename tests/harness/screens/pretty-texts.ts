@@ -25,8 +25,9 @@ function controlOf(element: Element): string {
 }
 
 /** Prints a region by its name and texts. Of the whole document, the main part is enough if there is one. */
-export function prettyTexts(container: Element): string {
-  const region = container === document.body ? (container.querySelector('main') ?? container) : container
+export function prettyTexts(container: Element | Document): string {
+  const element = container instanceof Document ? container.body : container
+  const region = element === document.body ? (element.querySelector('main') ?? element) : element
   const lines = linesOf(region)
   const more = lines.length > MOST_LINES ? [`… and ${lines.length - MOST_LINES} more lines`] : []
   return [`In ${nameOf(region)}:`, ...lines.slice(0, MOST_LINES).map((line) => `  ${line}`), ...more].join('\n')
