@@ -40,23 +40,21 @@ export const isTyped = (root: Element): boolean =>
   fieldsIn(root).some(([, { value, defaultValue }]) => value !== defaultValue)
 
 /**
- * Remembers what was typed and sent in the prerendered forms of an element. The returned function applies it to the same
- * forms once they have been drawn anew.
+ * Remembers what was typed and sent in the prerendered forms of an element, and what has the focus. The returned function
+ * applies it to the same page once it has been drawn anew.
  */
 export function keepTyped(root: Element): () => void {
   const typed = new Map(
     fieldsIn(root).flatMap(([key, { value, defaultValue }]) => (value === defaultValue ? [] : [[key, value]])),
   )
-  const focused = fieldsIn(root).find(([, field]) => field === document.activeElement)?.[0]
+  const focused = controlsIn(root).findIndex((control) => control === document.activeElement)
   const isSubmitted = root.querySelector(`[${EARLY_SUBMIT}]`) !== null
   return () => {
     for (const [key, field] of fieldsIn(root)) {
       const value = typed.get(key)
-      if (value !== undefined) {
-        sendInput(field, value)
-      }
-      if (key === focused) field.focus()
+      if (value !== undefined) sendInput(field, value)
     }
+    controlsIn(root)[focused]?.focus()
     if (isSubmitted) root.querySelector('form')?.requestSubmit()
   }
 }
@@ -66,6 +64,10 @@ const fieldsIn = (root: Element): (readonly [key: string, Field])[] =>
   [...root.querySelectorAll('form')].flatMap((form, index) =>
     [...form.querySelectorAll<Field>('input, textarea')].map((field) => [`${index} ${field.name}`, field] as const),
   )
+
+const controlsIn = (root: Element): readonly HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea'),
+]
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 

@@ -35,6 +35,9 @@ test.describe('without JavaScript', () => {
   )
 })
 
+/** The mark of a page that waits for its scripts is gone. */
+const isStarted = (page: Page): Promise<void> => expect(page.locator('html')).not.toHaveAttribute('data-drawn-page')
+
 /** Types and submits before the scripts load. `isReady` waits until the page is as it shall be by then. */
 async function actsEarly(page: Page, isReady: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   const { shell, vehicle } = new Visitor(page)
@@ -71,6 +74,41 @@ test(
   async ({ page }) => {
     await page.addInitScript(translatePage, '')
     await actsEarly(page, () => expect(page.locator('main font').first()).toBeVisible())
+  },
+)
+
+test(
+  'WZ-14 keeps the page that was served, and the focus on a link that was reached before the scripts load',
+  { tag: ['@quick', '@desktop'] },
+  async ({ page }) => {
+    const release = await holdCode(page)
+    await page.goto('/huolto', { waitUntil: 'commit' })
+    const served = await page.getByRole('heading', { level: 1 }).elementHandle()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const logo = page.getByRole('link', { name: 'Pohjolan Autohuolto – siirry verkkosivuille' })
+    await expect(logo).toBeFocused()
+    release()
+    await isStarted(page)
+    await expect(logo).toBeFocused()
+    expect(await served?.evaluate((heading) => heading.isConnected)).toBe(true)
+  },
+)
+
+test(
+  'EV-01 WZ-14 keeps the focus also in a page that is translated before the scripts load',
+  { tag: ['@desktop'] },
+  async ({ page }) => {
+    await page.addInitScript(translatePage, '')
+    const release = await holdCode(page)
+    await page.goto('/huolto', { waitUntil: 'commit' })
+    await expect(page.locator('main font').first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    const skip = page.locator('a[href="#step-heading"]')
+    await expect(skip).toBeFocused()
+    release()
+    await isStarted(page)
+    await expect(skip).toBeFocused()
   },
 )
 
