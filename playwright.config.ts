@@ -27,6 +27,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   reporter: 'list',
   use: {
+    // A press of something that is not there fails as soon as an expectation does.
+    actionTimeout: PATIENCE_MS,
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
     // Traces take a tenth of the run. `npm run e2e -- --trace on` records them.

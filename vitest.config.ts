@@ -33,6 +33,11 @@ class ProofsFirst extends BaseSequencer {
   }
 }
 
+/** `ORDER=2 npm test` runs files and tests in the random order of this seed, to find a test that needs another one. */
+const seed = process.env['ORDER']
+const sequence =
+  seed === undefined ? { sequencer: ProofsFirst } : { shuffle: { files: true, tests: true }, seed: Number(seed) }
+
 /**
  * They install Debian's programs as root, and speak for minutes: `npm run proof` alone asks for them, not whoever runs Vitest
  * by hand or in an editor.
@@ -68,7 +73,7 @@ const onDebian = [
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: ProofsFirst },
+    sequence,
     // Clearing mocks by hand is forgotten once; this never is.
     restoreMocks: true,
     expect: { poll: { timeout: PATIENCE_MS } },

@@ -31,6 +31,7 @@ const stages: readonly Stage[] = [
   // Alone on the machine, because it measures time.
   { ...gate('bench:slots', ...typescript('bench/slots/main.ts')), cores: 2, isThorough: true },
   { ...browserSuite('e2e', 'scripts/e2e.ts'), after: ['build'] },
+  { ...browserSuite('another-server', 'e2e/harness/against-another-chain.ts'), after: ['build'], isThorough: true },
   { ...browserSuite('engines', 'scripts/engines.ts'), after: ['build'], isThorough: true },
 ]
 

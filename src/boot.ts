@@ -17,6 +17,7 @@ async function boot(): Promise<void> {
   await import(/* webpackMode: "eager" */ './app')
   await pause()
   await import(/* webpackMode: "eager" */ './main')
+  if (import.meta.webpackHot) (await import('./development/keep-typed')).keepTypedOver(import.meta.webpackHot)
 }
 
 boot().catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { Booking } from '#shared/api/nouns/booking'
 import type { Page } from '@playwright/test'
 import { array, create, mask, string, type } from 'superstruct'
 import type { Server } from './server'
+import { USUAL } from './usual'
 
 /** Opens an API client without a browser, in a maintenance session. */
 export const openClient = ({ url }: Pick<Server, 'url'>): Promise<TestBrowser> =>
@@ -28,7 +29,8 @@ export async function prepareBooking(page: Page, step: Step, given: Given = {}):
   }
   const { process } = given
   const { api, token } = await openBrowser({ fetch: fetchAs }, process)
-  await fillBooking(api, step, given)
+  const { plate, organizationId, productId, provider, days } = USUAL
+  await fillBooking(api, step, { plate, organizationId, products: [productId], provider, days, ...given })
   // Only a page of the same origin can write the session storage, and the app must not have read it yet.
   const blank = '**/blank'
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }))

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
+import { PATIENCE_MS } from '../../scripts/tools/patience'
 import type { Server } from './server'
 
 const folder = (directory: string): string => join(directory, 'mail')
@@ -19,7 +20,7 @@ export async function expectMails(
     const subjects = mails.filter((mail) => mail.to?.[0]?.address === to).map((mail) => mail.subject ?? '')
     const found = subjects.filter((one) => one.startsWith(subject)).length
     expect({ subjects, found }).toEqual({ subjects, found: count })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: PATIENCE_MS })
 }
 
 /** Waits for a mail, to anybody or to an address, whose text has a link with the given part. Returns its path and fragment. */
@@ -32,7 +33,7 @@ export async function linkInMail({ directory }: Pick<Server, 'directory'>, part:
       found ??= text.match(/https?:\/\/\S+/g)?.find((link) => link.includes(part))
     }
     expect(found).toBeDefined()
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: PATIENCE_MS })
   const { pathname, hash } = new URL(found ?? '')
   return pathname + hash
 }

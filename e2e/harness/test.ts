@@ -1,5 +1,7 @@
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import { another } from './another-server'
 import { releaseTimes } from './api'
+import { noteBookings, type MadeBookings } from './made-bookings'
 import type { Server, ServerEnv } from './server'
 import { keepServers, type Servers } from './servers'
 import { shiftDate } from './shift-date'
@@ -12,6 +14,8 @@ interface TestFixtures {
   /** Opens a page for another visitor in a separate browser context, watched too, by default at the same server. */
   readonly newVisitor: (options?: BrowserContextOptions, at?: Server) => Promise<Page>
   readonly watch: Watch
+  /** What the test books at another server, cancelled when it ends. */
+  readonly made: MadeBookings
   /** Additional environment of the server, for a whole file: `test.use({ serverEnv: { HOLD_SECONDS: '2' } })`. */
   readonly serverEnv: ServerEnv
   readonly server: Server
@@ -24,12 +28,19 @@ interface WorkerFixtures {
 // Longer than starting a server takes on a busy machine.
 const START_MS = 150_000
 
+type Observers = Pick<TestFixtures, 'watch' | 'made'>
+
 /** Watches a visitor's browser, sets its clock to the server's, and sets the test font for its pages. */
-async function prepare(context: BrowserContext, watch: Watch, { aheadMs, url }: Server): Promise<void> {
-  watch.listen(context, url)
+async function prepare(context: BrowserContext, { watch, made }: Observers, { aheadMs, url }: Server): Promise<void> {
+  // Another server's headers are checked by its own people.
+  watch.listen(context, another === undefined ? url : null)
+  if (another !== undefined) return made.listen(context)
   await useTestFont(context)
   await context.addInitScript(shiftDate, aheadMs)
 }
+
+/** A server that is neither started nor stopped, and whose clock is the real one. */
+const running = (url: string): Server => ({ url, aheadMs: 0, directory: '', stop: () => Promise.resolve() })
 
 /** Playwright's test with the servers of its worker. Fails on any console error, uncaught error, failed request or wrong header. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -43,10 +54,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   serverEnv: [{}, { option: true }],
-  server: [async ({ servers, serverEnv }, provide) => provide(await servers.withEnv(serverEnv)), { timeout: START_MS }],
+  server: [
+    async ({ servers, serverEnv }, provide) =>
+      provide(another === undefined ? await servers.withEnv(serverEnv) : running(another)),
+    { timeout: START_MS },
+  ],
   baseURL: async ({ server }, provide) => {
     // Every test with a page uses this fixture, so each one starts with the initial calendars.
-    await releaseTimes(server)
+    if (another === undefined) await releaseTimes(server)
     await provide(server.url)
   },
   watch: [
@@ -58,9 +73,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
+  made: async ({}, provide) => {
+    const made = noteBookings()
+    await provide(made)
+    if (another !== undefined) await made.cancelAll(another)
+  },
   allow: async ({ watch }, provide) => provide(watch.allow),
-  context: async ({ context, server, watch }, provide) => {
-    await prepare(context, watch, server)
+  context: async ({ context, server, watch, made }, provide) => {
+    await prepare(context, { watch, made }, server)
     await provide(context)
   },
   page: async ({ page }, provide) => {
@@ -68,13 +89,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // A call may still be on its way when a test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
-  newVisitor: async ({ browser, server, watch }, provide) => {
+  newVisitor: async ({ browser, server, watch, made }, provide) => {
     const contexts: BrowserContext[] = []
     await provide(async (options = {}, at = server) => {
       // Playwright applies the project's options to a new context: viewport, locale and the rest.
       const context = await browser.newContext({ baseURL: at.url, ...options })
       contexts.push(context)
-      await prepare(context, watch, at)
+      await prepare(context, { watch, made }, at)
       return context.newPage()
     })
     for (const context of contexts) await context.close()

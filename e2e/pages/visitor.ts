@@ -1,6 +1,7 @@
 import type { Given, Step } from '#tests/harness/visitors/fill-booking'
 import { expect, type Page } from '@playwright/test'
 import { prepareBooking } from '../harness/api'
+import { USUAL } from '../harness/usual'
 import { CustomerStep, somebody, type Person } from './customer-step'
 import { ServicesStep } from './services-step'
 import { Shell, type StepKey } from './shell'
@@ -10,13 +11,7 @@ import { TiresStep } from './tires-step'
 import { VehicleStep } from './vehicle-step'
 import { WorkplaceStep } from './workplace-step'
 
-/** The default booking of the journeys. */
-export const USUAL = {
-  plate: 'ABC-123',
-  kilometers: '84500',
-  workplace: 'Helsinki Roihupelto',
-  service: 'Perushuolto (öljynvaihtohuolto)',
-} as const
+export { USUAL }
 
 /** Overrides of the default booking. */
 export interface Overrides {

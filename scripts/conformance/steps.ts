@@ -5,7 +5,7 @@ import type { ProductSuggestion } from '#shared/api/nouns/products'
 import type { ProcessType } from '#shared/api/nouns/enums'
 import type { Visitor } from '../tools/visitor'
 import { given, must } from './findings'
-import type { World } from './world'
+import type { Facts, World } from './world'
 
 export type Api = Visitor['api']
 
@@ -14,15 +14,18 @@ export const INSTALLATION = 'BASSADONE_PUBLIC'
 /** Number of days requested in one call. */
 const PERIOD_DAYS = 31
 
+/** What the first steps need. */
+export type Start = Pick<World, 'newVisitor'> & { readonly facts: Pick<Facts, 'plate'> }
+
 /** Creates a visitor whose vehicle is found. */
-export async function withVehicle({ facts, newVisitor }: World, process?: ProcessType): Promise<Visitor> {
+export async function withVehicle({ facts, newVisitor }: Start, process?: ProcessType): Promise<Visitor> {
   const visitor = await newVisitor(process)
   await visitor.api.searchVehicle({ body: { registerNumber: facts.plate, kilometers: 84_500 } })
   return visitor
 }
 
 /** Creates a visitor who has selected the workshop with the first free time. Resolves to that day as `firstDay`. */
-export async function withWorkplace(world: World, process?: ProcessType): Promise<Visitor & { firstDay: string }> {
+export async function withWorkplace(world: Start, process?: ProcessType): Promise<Visitor & { firstDay: string }> {
   const visitor = await withVehicle(world, process)
   const { api } = visitor
   const organizations =

@@ -152,9 +152,7 @@ describe('a call over HTTP', () => {
     const abort = new AbortController()
     const call = clientWith().list({ query: { id: 99 } }, { signal: abort.signal })
     // A late request of an earlier test may arrive too.
-    await vi.waitFor(() => expect(received.map(({ url }) => url)).toContainEqual(expect.stringContaining('id=99')), {
-      timeout: 20_000,
-    })
+    await expect.poll(() => received.map(({ url }) => url)).toContainEqual(expect.stringContaining('id=99'))
     abort.abort()
     expect(isAbort(await call.catch((reason: unknown) => reason))).toBe(true)
   })

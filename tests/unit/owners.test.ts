@@ -5,7 +5,7 @@ import { ownerNames, slices } from '../../scripts/tools/selection'
 import { rowsOfFiles } from '../../scripts/tools/test-titles'
 
 /** Tags of journeys that say where they run, not whose they are. */
-const WIDTHS_AND_RUNS = new Set(['quick', 'desktop', 'phone'])
+const WIDTHS_AND_RUNS = new Set(['quick', 'desktop', 'phone', 'any-server'])
 
 const all = suites()
 const owners = ownerNames()

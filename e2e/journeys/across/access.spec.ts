@@ -143,7 +143,7 @@ const restingBox = (one: Locator): Promise<DOMRect> =>
 test(
   'RT-09 notifications stack at the top right, at most 400 px wide',
   {
-    tag: ['@desktop', '@finish-booking'],
+    tag: ['@any-server', '@desktop', '@finish-booking'],
   },
   async ({ allow, page }) => {
     allow.unanswered(/\/ServiceBooking\//)

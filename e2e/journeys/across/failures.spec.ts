@@ -20,7 +20,7 @@ test.describe('a call that fails', () => {
   test(
     'RC-08 NO-02 VE-04 reports a failed search in place and as a notification, keeps the input, and a retry succeeds',
     {
-      tag: ['@find-vehicle'],
+      tag: ['@any-server', '@find-vehicle'],
     },
     async ({ page }) => {
       const visitor = new Visitor(page)
@@ -101,7 +101,7 @@ test.describe('a call that fails', () => {
 
   test(
     'RC-08 NO-02 TM-03 reports failed free times in place, and a retry shows them',
-    { tag: ['@reserve-time'] },
+    { tag: ['@any-server', '@reserve-time'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { shell } = visitor
@@ -260,7 +260,7 @@ test.describe('a slow response', () => {
 
   test(
     'VE-04 shows that the search is busy, and sends it once when pressed again',
-    { tag: ['@desktop', '@find-vehicle'] },
+    { tag: ['@any-server', '@desktop', '@find-vehicle'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { vehicle } = visitor
@@ -310,7 +310,7 @@ test.describe('a slow response', () => {
   test(
     'OR-06 shows usable cards before the free times arrive, and makes none higher when they do',
     {
-      tag: '@choose-workplace',
+      tag: ['@any-server', '@choose-workplace'],
     },
     async ({ page }) => {
       const visitor = new Visitor(page)

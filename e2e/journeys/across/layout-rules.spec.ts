@@ -59,7 +59,7 @@ test.describe('on a screen of 390 by 844 @phone', () => {
 })
 
 test.describe('on a wide screen @desktop', () => {
-  test('LO-03 Continue of the vehicle step is in the first view @quick @find-vehicle', async ({ page }) => {
+  test('LO-03 Continue of the vehicle step is in the first view @quick @any-server @find-vehicle', async ({ page }) => {
     const visitor = new Visitor(page)
     await page.goto('/huolto')
     await visitor.sees('vehicle')
@@ -98,7 +98,7 @@ test.describe('on a wide screen @desktop', () => {
     expect(await height(strip)).toBeLessThanOrEqual(130)
   })
 
-  test('LO-09 the first time is in the first view @quick @reserve-time', async ({ page }) => {
+  test('LO-09 the first time is in the first view @quick @any-server @reserve-time', async ({ page }) => {
     const visitor = new Visitor(page)
     await visitor.startsAt('time')
     expect(await top(visitor.time.slots.first())).toBeLessThanOrEqual(620)

@@ -25,7 +25,7 @@ const focusIsLost = (page: Page) => page.evaluate(() => document.activeElement =
 test.describe('a failure far from what was pressed', () => {
   test(
     'RC-08 shows a refused reservation in view, and keeps the focus on Continue, which says why it is disabled',
-    { tag: ['@reserve-time'] },
+    { tag: ['@any-server', '@reserve-time'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { shell, time } = visitor
@@ -96,7 +96,7 @@ test.describe('a failure far from what was pressed', () => {
 
   test(
     'RC-08 shows a failed save of the details while the visitor types, and a failed save of the booking',
-    { tag: ['@enter-customer'] },
+    { tag: ['@any-server', '@enter-customer'] },
     async ({ allow, page }) => {
       allow.status(500)
       const visitor = new Visitor(page)

@@ -13,7 +13,7 @@ const PATTERN = 'Tarkista rekisterinumero. Haemme autosi tiedot numerolla, joka 
 test.describe('the vehicle step', { tag: '@find-vehicle' }, () => {
   test(
     'VE-02 VE-03 shows the error beside the field, sends no request and keeps the input',
-    { tag: ['@quick', '@desktop'] },
+    { tag: ['@any-server', '@quick', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { vehicle } = visitor

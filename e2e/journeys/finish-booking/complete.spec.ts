@@ -141,7 +141,7 @@ test(
     })
     await customer.fill(person)
     await customer.send.click()
-    await expect(shell.alert('Emme vielä tiedä, menikö varaus perille.')).toBeInViewport({ timeout: 20_000 })
+    await expect(shell.alert('Emme vielä tiedä, menikö varaus perille.')).toBeInViewport()
     await expect(shell.notification(FAILED)).toHaveCount(0)
     await expect(customer.phone).not.toBeEditable()
     await expectAccessible(page, 'not known')

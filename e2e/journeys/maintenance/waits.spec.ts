@@ -54,7 +54,7 @@ test(
 
 test(
   'TM-15 returns to the time step if the booking, read in the background, holds no time',
-  { tag: ['@maintenance', '@desktop'] },
+  { tag: ['@any-server', '@maintenance', '@desktop'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { shell, time, customer } = visitor
@@ -73,7 +73,7 @@ test(
 
 test(
   'WZ-10 a reload at the time step starts its reads before the scripts load, and makes each once',
-  { tag: ['@maintenance', '@desktop'] },
+  { tag: ['@any-server', '@maintenance', '@desktop'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     const { time } = visitor

@@ -99,7 +99,7 @@ test(
 
 test(
   'TM-18 shows free times after a timeout when the list of mechanics does not arrive',
-  { tag: '@choose-mechanic' },
+  { tag: ['@any-server', '@choose-mechanic'] },
   async ({ page }) => {
     await held(page, 'customer-selectable-resources')
     const { time } = await goes(page)

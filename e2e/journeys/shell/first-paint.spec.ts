@@ -97,7 +97,7 @@ test(
 
 test(
   'EV-01 WZ-14 keeps the focus also in a page that is translated before the scripts load',
-  { tag: ['@desktop'] },
+  { tag: ['@any-server', '@desktop'] },
   async ({ page }) => {
     await page.addInitScript(translatePage, '')
     const release = await holdCode(page)
@@ -157,7 +157,7 @@ test(
 
 test(
   'WZ-10 does not show the first step while a reload at a later step loads',
-  { tag: ['@maintenance', '@desktop'] },
+  { tag: ['@any-server', '@maintenance', '@desktop'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     await visitor.opens('services')
@@ -219,7 +219,7 @@ test(
 
 test(
   'RT-13 reports when the scripts fail to load, and offers a reload',
-  { tag: ['@maintenance', '@desktop'] },
+  { tag: ['@any-server', '@maintenance', '@desktop'] },
   async ({ allow, page }) => {
     allow.unanswered(/\/static\/js\//)
     await page.route('**/static/js/index.*.js', (route) => route.abort())

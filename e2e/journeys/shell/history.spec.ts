@@ -13,7 +13,7 @@ const distance = async (page: Page, step: keyof typeof HEADING): Promise<number>
 test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, () => {
   test(
     'WZ-13 WZ-10 Back and Forward move between the steps, also after a reload',
-    { tag: '@desktop' },
+    { tag: ['@any-server', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { shell, vehicle } = visitor
@@ -72,7 +72,7 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
 
   test(
     'WZ-13 asks for confirmation when Back leaves a held time, also if pressed several times',
-    { tag: '@desktop' },
+    { tag: ['@any-server', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { shell } = visitor
@@ -102,7 +102,7 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
 
   test(
     'WZ-13 reading 1: opens an empty vehicle step when Back leaves Kiitos',
-    { tag: '@desktop' },
+    { tag: ['@any-server', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       await visitor.opens('thanks')
@@ -149,7 +149,7 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
 
   test(
     'WZ-13 triggers the browser’s leave prompt when the visitor leaves a half-filled booking',
-    { tag: '@desktop' },
+    { tag: ['@any-server', '@desktop'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const prompts: string[] = []
@@ -170,7 +170,7 @@ test.describe('the browser’s history', { tag: ['@process', '@maintenance'] }, 
 
   test(
     'WZ-14 scrolls the heading of a step to the top of the viewport after every kind of navigation',
-    { tag: '@quick' },
+    { tag: ['@any-server', '@quick'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       await visitor.opens('workplace')

@@ -73,7 +73,7 @@ test(
 
 test(
   'WZ-10 opens the first step when the stored session is missing on a reload',
-  { tag: '@process' },
+  { tag: ['@any-server', '@process'] },
   async ({ page }) => {
     const visitor = new Visitor(page)
     await visitor.opens('services')

@@ -24,20 +24,24 @@ async function says(page: Page, ...texts: readonly (string | RegExp)[]): Promise
   expect(all).toEqual(texts.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))))
 }
 
-test('EV-10 TM-08 a chosen time is said, and that it is dropped with another shift', { tag }, async ({ page }) => {
-  await listen(page)
-  const visitor = new Visitor(page)
-  const { time } = visitor
-  await visitor.startsAt('time')
-  await atRest(page)
-  await heard(page)
-  await time.slots.first().press('Enter')
-  await says(page, /^Valittu aika: [a-z]+ \d+\.\d+\.\d{4} klo \d+\.\d\d–\d+\.\d\d\.$/)
-  await time.evening.check()
-  await says(page, 'Aiemmin valittu aika ei ole enää valittuna.', /^Päivälle .* löytyi \d+ vapaata? aikaa?\.$/)
-})
+test(
+  'EV-10 TM-08 a chosen time is said, and that it is dropped with another shift',
+  { tag: ['@any-server', tag] },
+  async ({ page }) => {
+    await listen(page)
+    const visitor = new Visitor(page)
+    const { time } = visitor
+    await visitor.startsAt('time')
+    await atRest(page)
+    await heard(page)
+    await time.slots.first().press('Enter')
+    await says(page, /^Valittu aika: [a-z]+ \d+\.\d+\.\d{4} klo \d+\.\d\d–\d+\.\d\d\.$/)
+    await time.evening.check()
+    await says(page, 'Aiemmin valittu aika ei ole enää valittuna.', /^Päivälle .* löytyi \d+ vapaata? aikaa?\.$/)
+  },
+)
 
-test('EV-10 TM-12 a time of the list is said, and nothing else', { tag }, async ({ page }) => {
+test('EV-10 TM-12 a time of the list is said, and nothing else', { tag: ['@any-server', tag] }, async ({ page }) => {
   await listen(page)
   const visitor = new Visitor(page)
   const { time } = visitor
@@ -127,32 +131,40 @@ test(
   },
 )
 
-test('EV-10 a question is said with its consequence when its dialog opens', { tag }, async ({ page }) => {
-  const visitor = new Visitor(page)
-  await visitor.startsAt('services')
-  await visitor.shell.startOver.press('Enter')
-  await expect(visitor.shell.dialog).toBeFocused()
-  const [stop] = await focused(page)
-  expect(stop).toMatchObject({ role: 'dialog', description: '' })
-  expect(stop.name).toMatch(/^Haluatko aloittaa varauksen alusta\? .+\.$/)
-})
+test(
+  'EV-10 a question is said with its consequence when its dialog opens',
+  { tag: ['@any-server', tag] },
+  async ({ page }) => {
+    const visitor = new Visitor(page)
+    await visitor.startsAt('services')
+    await visitor.shell.startOver.press('Enter')
+    await expect(visitor.shell.dialog).toBeFocused()
+    const [stop] = await focused(page)
+    expect(stop).toMatchObject({ role: 'dialog', description: '' })
+    expect(stop.name).toMatch(/^Haluatko aloittaa varauksen alusta\? .+\.$/)
+  },
+)
 
-test('EV-10 WZ-14 a step is said once, and the last one by its day and hour', { tag: quick }, async ({ page }) => {
-  await listen(page)
-  const visitor = new Visitor(page)
-  await visitor.startsAt('services')
-  await atRest(page)
-  await heard(page)
-  await visitor.services.service(USUAL.service).check()
-  await says(page, /^Hinta-arvio yhteensä /)
-  await visitor.services.next.press('Enter')
-  await visitor.sees('time')
-  await says(page, 'Vaihe 4, Aika, yhteensä 6', /^Päivälle /)
-  await visitor.walks('time', 'thanks')
-  await expect(page.locator('h2#step-heading')).toBeFocused()
-  const day = /^[a-z]+ \d+\.\d+\.\d{4} klo \d+\.\d\d–\d+\.\d\d$/
-  await expect.poll(async () => (await heard(page)).filter((text) => day.test(text))).toHaveLength(1)
-  const [stop] = await focused(page)
-  // The focus does not say the day once more.
-  expect(stop.name).toBe('Aika on varattu sinulle')
-})
+test(
+  'EV-10 WZ-14 a step is said once, and the last one by its day and hour',
+  { tag: ['@any-server', ...quick] },
+  async ({ page }) => {
+    await listen(page)
+    const visitor = new Visitor(page)
+    await visitor.startsAt('services')
+    await atRest(page)
+    await heard(page)
+    await visitor.services.service(USUAL.service).check()
+    await says(page, /^Hinta-arvio yhteensä /)
+    await visitor.services.next.press('Enter')
+    await visitor.sees('time')
+    await says(page, 'Vaihe 4, Aika, yhteensä 6', /^Päivälle /)
+    await visitor.walks('time', 'thanks')
+    await expect(page.locator('h2#step-heading')).toBeFocused()
+    const day = /^[a-z]+ \d+\.\d+\.\d{4} klo \d+\.\d\d–\d+\.\d\d$/
+    await expect.poll(async () => (await heard(page)).filter((text) => day.test(text))).toHaveLength(1)
+    const [stop] = await focused(page)
+    // The focus does not say the day once more.
+    expect(stop.name).toBe('Aika on varattu sinulle')
+  },
+)

@@ -74,7 +74,7 @@ test.describe('the tabs', { tag: ['@process', '@cancel-form', '@tire-change'] },
 
   test(
     'RT-05 RT-04 shows the page of each tab on Back and Forward, and a booking continues afterwards',
-    { tag: '@quick' },
+    { tag: ['@any-server', '@quick'] },
     async ({ page }) => {
       const visitor = new Visitor(page)
       const { shell } = visitor

@@ -33,7 +33,7 @@ it('OR-02 shows early responses while others are pending', async () => {
     return free(some)
   }, today)
   const loading = times.load(ids(101))
-  await vi.waitFor(() => expect(times.of(1)).toEqual({ status: 'ready', day: '2026-11-24' }), { timeout: 20_000 })
+  await expect.poll(() => times.of(1)).toEqual({ status: 'ready', day: '2026-11-24' })
   expect([times.of(101).status, times.isBusy, times.failed.size > 0]).toEqual(['loading', true, false])
   respond()
   await loading

@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx'
 import { create } from 'superstruct'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { valuesOf } from '#entities/customer'
 import { Booking } from '#shared/api/nouns/booking'
 import { CustomerDraft } from './customer-draft'
@@ -21,10 +21,10 @@ it('WZ-09 CU-04 discards the input when its session ends, and does not show it i
   const draft = new CustomerDraft(session, { booking: null })
   draft.keep(half)
   runInAction(() => (session.token = 'two'))
-  await vi.waitFor(() => expect(draft.values).toEqual(valuesOf(null)), { timeout: 20_000 })
+  await expect.poll(() => draft.values).toEqual(valuesOf(null))
   draft.keep({ ...half, firstName: 'Aino' })
   runInAction(() => (session.token = 'one'))
-  await vi.waitFor(() => expect(draft.values).toEqual(valuesOf(null)), { timeout: 20_000 })
+  await expect.poll(() => draft.values).toEqual(valuesOf(null))
 })
 
 it('WZ-12 keeps the input of an expired session for the next one, and not for the one after that', async () => {
@@ -39,5 +39,5 @@ it('WZ-12 keeps the input of an expired session for the next one, and not for th
   await Promise.resolve()
   expect(draft.values).toEqual(half)
   runInAction(() => Object.assign(session, { token: null, expiredToken: null }))
-  await vi.waitFor(() => expect(draft.values).toEqual(valuesOf(null)), { timeout: 20_000 })
+  await expect.poll(() => draft.values).toEqual(valuesOf(null))
 })

@@ -202,7 +202,7 @@ it('CU-04 RC-17 reading 1: keeps the receipt until the visitor leaves it, also i
   await Promise.resolve()
   expect(store.receipt).not.toBeNull()
   runInAction(() => (bookingAttempt.next = step))
-  await vi.waitFor(() => expect(store.receipt).toBeNull(), { timeout: 20_000 })
+  await expect.poll(() => store.receipt).toBeNull()
 })
 
 describe('CU-05 while the outcome of a save is unknown', () => {
@@ -241,7 +241,7 @@ describe('CU-05 while the outcome of a save is unknown', () => {
     await saveWithoutResponse(true)
     const { sent } = tab
     runInAction(() => (session.token = 'two'))
-    await vi.waitFor(() => expect(hold.isSubmitPending).toBe(false), { timeout: 20_000 })
+    await expect.poll(() => hold.isSubmitPending).toBe(false)
     tab.sent = sent
     const opened = await open()
     expect([opened.store.isUncertain, opened.hold.isSubmitPending, tab.sent]).toEqual([false, false, null])

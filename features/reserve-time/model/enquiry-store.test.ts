@@ -174,7 +174,7 @@ describe('sending the enquiry', () => {
     let answer = (): void => {}
     saveLead.mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve(undefined))))
     const isSent = enquiry.sending.run()
-    await vi.waitFor(() => expect(saveLead).toHaveBeenCalled(), { timeout: 20_000 })
+    await expect.poll(() => saveLead).toHaveBeenCalled()
     enquiry.choose('2026-12-02')
     enquiry.leave()
     expect([enquiry.day, step.enquire.mock.calls]).toEqual(['2026-12-01', []])

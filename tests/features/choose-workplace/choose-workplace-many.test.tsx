@@ -210,7 +210,7 @@ describe('choosing a workplace among many', () => {
     await user.dblClick(await workplaceButton('Espoo Leppävaara'))
     await user.click(await workplaceButton('Turku Länsikeskus'))
     // The wait is announced once it is long.
-    await waitFor(() => expect(announced()).toContain('Valitaan toimipistettä…'), { timeout: 5_000 })
+    await waitFor(() => expect(announced()).toContain('Valitaan toimipistettä…'))
     release()
     await services()
     expect(shop.sent('setActiveOrganization').map(({ query }) => query.get('organizationId'))).toEqual(['2'])

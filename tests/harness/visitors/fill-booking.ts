@@ -1,11 +1,14 @@
+import type { Identifier } from '#shared/api/nouns/lenient'
 import type { TestBrowser } from './http-client'
 
 /** Choices of a booking before a step is reached. Each has a default. */
 export interface Given {
   readonly process?: 'MAINTENANCE' | 'TIRE_CHANGE'
   readonly plate?: string
-  readonly organizationId?: number
-  readonly products?: readonly number[]
+  readonly organizationId?: Identifier
+  readonly products?: readonly Identifier[]
+  /** Of the products. Default ''. */
+  readonly provider?: string
   /** Days of which the first free time is reserved, by default of the tests' clock. */
   readonly days?: { readonly start: string; readonly end: string }
   /** Earliest start on a day, by default any: '12:00'. */
@@ -21,10 +24,10 @@ type Api = TestBrowser['api']
 const DONE: Readonly<Record<string, (api: Api, given: Given) => Promise<unknown>>> = {
   VEHICLE: (api, { plate = 'ABC-123' }) => api.searchVehicle({ body: { registerNumber: plate, kilometers: 84_500 } }),
   ORGANIZATION: (api, { organizationId = 1 }) => api.setActiveOrganization({ query: { organizationId } }),
-  SERVICES: (api, { products = [101] }) =>
+  SERVICES: (api, { products = [101], provider = '' }) =>
     api.addProductsToCart({
       query: { stage: 'DEFAULT' },
-      body: products.map((productId) => ({ productId, provider: '', amount: 1 })),
+      body: products.map((productId) => ({ productId, provider, amount: 1 })),
     }),
   TIME: (api, { days = { start: '2026-11-24', end: '2026-12-11' }, notBefore = '' }) =>
     reserveFirst(api, days, notBefore),

@@ -63,13 +63,13 @@ it('VI-01 VI-03 VI-04 reminds, tells other systems and shows the desk its visits
   await fillBooking(api, 'CUSTOMER', { organizationId: WORKSHOP })
   await api.saveCustomer({ body: customer() })
   const start = (await api.saveBooking()).booking?.booking_total_duration?.start ?? ''
-  await expect.poll(typesOf, { timeout: 20_000 }).toEqual(['booking.saved'])
+  await expect.poll(typesOf).toEqual(['booking.saved'])
   expect(receiver.received.every((event) => isSigned(event, receiver.endpoint.secrets[0] ?? Buffer.of()))).toBe(true)
   expect([await monday.end('SIGTERM'), await files('sms')]).toEqual([0, []])
 
   const later = await startAt(addHours(start, -1).slice(0, 16))
-  await expect.poll(() => files('sms'), { timeout: 20_000 }).toHaveLength(1)
-  await expect.poll(() => files('mail'), { timeout: 20_000 }).toHaveLength(3)
+  await expect.poll(() => files('sms')).toHaveLength(1)
+  await expect.poll(() => files('mail')).toHaveLength(3)
   const [last = ''] = (await files('mail')).toSorted().toReversed()
   const mail = await PostalMime.parse(await readFile(join(folder, 'data', 'mail', last)))
   expect(mail.subject).toMatch(/^Muistutus: ti 24\.11\.2026 klo .*, Kuopio Leväsentie$/)
@@ -82,7 +82,7 @@ it('VI-01 VI-03 VI-04 reminds, tells other systems and shows the desk its visits
   expect(await run('bookings', 'state', '--booking', viite, '--state', 'in-work')).toMatch(
     /: Työn alla, ti 24\.11\.2026/,
   )
-  await expect.poll(typesOf, { timeout: 20_000 }).toContain('visit.state_changed')
+  await expect.poll(typesOf).toContain('visit.state_changed')
   expect(typesOf().filter((type) => type === 'booking.reminded')).toHaveLength(2)
   const feed = (await run('bookings', 'feed', '--organization', String(WORKSHOP))).trim()
   expect((await (await fetch(feed)).text()).replaceAll('\r\n ', '')).toContain('SUMMARY:ABC-123: Perushuolto')

@@ -42,7 +42,7 @@ async function running(of: TestApp, processes = 1, now = NOW): Promise<void> {
   const lanes = Array.from({ length: processes }, () =>
     openReminders(dispatchOfReminders(of, { now: () => (looked(), now) })),
   )
-  await vi.waitFor(() => expect(looked.mock.calls.length).toBeGreaterThanOrEqual(processes), { timeout: 20_000 })
+  await expect.poll(() => looked.mock.calls.length).toBeGreaterThanOrEqual(processes)
   await Promise.all(lanes.map(({ stop }) => stop()))
 }
 
@@ -89,7 +89,7 @@ it('VI-01 gets none for the second time after the reminder was sent, nor at its 
   expect(await planned()).toEqual(['MAIL 24 2026-11-26 09:00'])
   // The lanes send it when it is due, and plan it no more.
   await running(on, 1, '2026-11-26T09:00:30')
-  await vi.waitFor(async () => expect(await planned()).toEqual([]), { timeout: 20_000 })
+  await expect.poll(() => planned()).toEqual([])
   await running(on, 2, '2026-11-26T09:01:00')
   expect(await planned()).toEqual([])
 })

@@ -96,8 +96,8 @@ describe('on PostgreSQL', () => {
     expect(server.stderr()).toContain('not ready: no database')
 
     proxy.thaw()
-    await expect.poll(ready, { timeout: 20_000 }).toBe(200)
-    await expect.poll(async () => (await call('/get-booking/v2')).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(ready).toBe(200)
+    await expect.poll(async () => (await call('/get-booking/v2')).status).toBe(200)
     await server.end('SIGTERM')
     proxy.close()
     await test.close()
