@@ -14,7 +14,7 @@ let people = 0
 export const somebody = (): Person => {
   const { first_name, last_name, email, phone_number } = customer({
     last_name: 'Lehtonen',
-    email: `aino.lehtonen${++people}@example.fi`,
+    email: `aino.lehtonen${++people}@example.com`,
   })
   return { firstName: first_name, lastName: last_name, email, phone: phone_number }
 }
