@@ -6,7 +6,6 @@ import {
   formed,
   list,
   makes,
-  oneOf,
   orNull,
   record,
   idNumber,
@@ -84,7 +83,11 @@ const transport = record('The service that fetches cars from customers and bring
 })
 
 const infoText = record('A text shown above the booking.', {
-  code: oneOf<string>('Position of the text.', ['maintenanceProcessInfo', 'tireChangeProcessInfo', 'cancelFormInfo']),
+  code: formed(
+    'Page that shows the text: maintenanceProcessInfo, tireChangeProcessInfo, cancelFormInfo, or the infoTextCode of a process of your own.',
+    /^[a-z][A-Za-z]*Info$/,
+    'maintenanceProcessInfo',
+  ),
   text: words('Plain text in Finnish. Line breaks are kept.', 4000, 0),
 })
 

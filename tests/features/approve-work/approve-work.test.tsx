@@ -166,6 +166,21 @@ describe('extra work opened by its link', () => {
   })
 })
 
+describe('an answer on its way', () => {
+  it('PU-04 cannot be changed, and can be once it has failed', async () => {
+    const { user } = await answered(await proposed())
+    const release = shop.hold('addBookingRows')
+    await user.click(send())
+    const brakes = (choice: string) => job('Jarruhuolto').getByRole('radio', { name: choice })
+    await waitFor(() => expect(brakes('Älä tee')).toBeDisabled())
+    await user.click(brakes('Älä tee'))
+    expect(brakes('Hyväksy')).toBeChecked()
+    release()
+    await heading(SENT)
+    expect(await booked()).toEqual([101, 1001])
+  })
+})
+
 describe('an answer whose response is lost', () => {
   it('PU-04 is repeated without adding rows again, and cannot be changed meanwhile', async () => {
     const { user } = await answered(await proposed())

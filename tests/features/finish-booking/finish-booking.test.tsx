@@ -5,6 +5,7 @@ import { any } from 'superstruct'
 import { describe, expect, it, vi } from 'vitest'
 import { queryRows } from '#server/platform/database/database'
 import { here, openCustomer, type CustomerPage } from '../../harness/screens/customer-page'
+import { heard } from '../../harness/screens/heard'
 import { notification, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 import { whole } from '../../harness/screens/whole'
@@ -100,6 +101,7 @@ describe('finishing a booking', () => {
 
   it('CU-03 CU-04 CU-06 VI-01 shows a receipt to download and print, and starts at the first step after a reload', async () => {
     const { user, close, before } = await readyToSend()
+    const events = heard('booking-saved')
     const time = (await findPart('Aika')).querySelector('strong')?.textContent ?? 'no time'
     // The submit saves the details first, whatever the state of the autosave.
     await user.type(field(/^Puhelinnumero/), '8')
@@ -107,6 +109,7 @@ describe('finishing a booking', () => {
     await thanks()
     expect(shop.lastBody('saveCustomer')).toMatchObject({ phone_number: '040 123 45678' })
     expect(await notification(`Onnistui: ${SAVED}`)).toBeVisible()
+    expect(events).toEqual([null])
     await thanks()
     expect(ticketDate()).toHaveTextContent(time)
     expect(await thanks()).toHaveFocus()

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sessionStore } from '#entities/session'
 import { wizardStore } from '#entities/process'
 import { axeFaults } from '../../harness/screens/axe'
+import { heard } from '../../harness/screens/heard'
 import { openApp, openStep } from '../../harness/screens/render-app'
 import { whole } from '../../harness/screens/whole'
 import { openShop } from '../../harness/screens/shop'
@@ -31,6 +32,7 @@ describe('the accessibility statement', () => {
   })
 
   it('shows its contents, reports failed and sent feedback in place, and keeps the typed text', async () => {
+    const events = heard('feedback-sent')
     const { user } = openApp({
       path: '/saavutettavuus/',
       config: '{"accessibilityEmail": "apua@ketju.fi", "brand": {"name": "Ketju"}}',
@@ -78,6 +80,7 @@ describe('the accessibility statement', () => {
       notificationEmailAddress: 'aino@example.fi',
     })
     expect(shop.count('sendFeedback')).toBe(3)
+    expect(events).toEqual([null])
     await user.click(screen.getByRole('button', { name: 'Anna lisää palautetta' }))
     expect(words()).toHaveValue('')
   })

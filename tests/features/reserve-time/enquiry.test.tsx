@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bookingStore } from '#entities/booking'
 import { fillBooking, remembered, type Step } from '../../harness/visitors/fill-booking'
 import type { TestBrowser } from '../../harness/visitors/http-client'
 import { notification, openApp, openStep, primary } from '../../harness/screens/render-app'
+import { heard } from '../../harness/screens/heard'
 import { openShop } from '../../harness/screens/shop'
 import { whole } from '../../harness/screens/whole'
 import { findPart } from '../../harness/screens/part'
@@ -35,14 +36,6 @@ const offer = (...dates: string[]) =>
     ),
   )
 const asked = () => shop.count('freeTimesMorning') + shop.count('freeTimesEvening') + shop.count('freeTimes')
-
-let notFound = 0
-const onNotFound = () => (notFound += 1)
-beforeEach(() => {
-  notFound = 0
-  window.addEventListener('huoltovaraus:free-times-not-found', onNotFound)
-})
-afterEach(() => window.removeEventListener('huoltovaraus:free-times-not-found', onNotFound))
 
 /** Opens the application at a step, after `more` has changed the booking through the API. */
 async function openWith(step: Step, more: (api: TestBrowser['api']) => Promise<unknown>) {
@@ -193,6 +186,7 @@ describe('an enquiry for a day', () => {
 
 describe('without free times', () => {
   it('TM-04 TM-12 emits one event per search, and offers the enquiry and another workplace', async () => {
+    const notFound = heard('free-times-not-found')
     offer()
     shop.answer('freeTimesEvening', () => HttpResponse.json([]))
     const { user } = await openStep(shop, 'TIME')
@@ -200,20 +194,20 @@ describe('without free times', () => {
     expect(state).toHaveTextContent(
       /sopivat tähän: tuonti aamulla\. Kokeile toista valintaa tai lähetä meille aikatiedustelu, niin etsimme sinulle sopivan ajan\. Voit myös valita toisen toimipisteen\./,
     )
-    expect(notFound).toBe(1)
+    expect(notFound).toHaveLength(1)
     expect(next()).toBeDisabled()
     const [aside] = screen.getAllByRole('region', { name: 'Varauksesi' })
     expect(aside).toHaveTextContent(/Ei vapaita aikoja/)
     expect(screen.queryByText('Eikö sopivaa aikaa löydy?')).not.toBeInTheDocument()
     await user.click(screen.getByRole('radio', { name: /^Iltapäivällä/ }))
-    await waitFor(() => expect(notFound).toBe(2))
+    await waitFor(() => expect(notFound).toHaveLength(2))
 
     await user.click(await open())
     expect(await title()).toHaveFocus()
     await user.click(back())
     await user.click(await button('Vaihda toimipiste'))
     expect(await screen.findByRole('heading', { name: 'Valitse toimipiste' })).toBeVisible()
-    expect(notFound).toBe(2)
+    expect(notFound).toHaveLength(2)
   })
 
   it('TM-04 WZ-11 does not offer another workplace while a time is held', async () => {
@@ -228,6 +222,7 @@ describe('without free times', () => {
   })
 
   it('TM-03 TM-12 still offers the enquiry if loading the free times failed', async () => {
+    const notFound = heard('free-times-not-found')
     shop.fail('freeTimesMorning', 500)
     const { user } = await openStep(shop, 'TIME')
     await screen.findByText('Vapaiden aikojen haku epäonnistui. Yritä hetken kuluttua uudelleen.')
@@ -235,6 +230,6 @@ describe('without free times', () => {
     await user.click(await day('perjantai 27.11.'))
     await user.click(next())
     await screen.findByRole('heading', { name: 'Omat tiedot' })
-    expect(notFound).toBe(0)
+    expect(notFound).toHaveLength(0)
   })
 })

@@ -91,6 +91,10 @@ describe('reserving a time', () => {
     await user.click(await day(/^torstai 26.11., 1 vapaa aika/))
     expect(await slot('8.30')).toHaveAttribute('aria-pressed', 'false')
     expect(next()).toBeDisabled()
+    // Nor is it chosen again on the way back.
+    await user.click(await day(/^keskiviikko 25.11., 1 vapaa aika/))
+    expect(await slot('8.30')).toHaveAttribute('aria-pressed', 'false')
+    expect(next()).toBeDisabled()
   })
 
   it('TM-11 enables Continue only when a day with exact times has a selected time', async () => {

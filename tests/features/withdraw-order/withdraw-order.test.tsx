@@ -99,6 +99,24 @@ describe('the page of a booking', () => {
     expect(await axeFaults()).toEqual([])
   })
 
+  it('LW-03 forgets a statement that was begun when the visitor leaves the page', async () => {
+    const { user } = await open(await booked())
+    await user.click(within(await findPart('Peruuttamisoikeus', 3)).getByRole('button', { name: LABEL }))
+    const name = () => screen.findByRole('textbox', { name: /^Nimi/ })
+    await user.clear(await name())
+    await user.type(await name(), 'Toinen Nimi')
+    await user.click(button('Jatka'))
+    await screen.findByText('Toinen Nimi')
+    await user.click(screen.getByRole('link', { name: 'Huollon ajanvaraus' }))
+    await screen.findByRole('heading', { name: 'Ajoneuvon tiedot' })
+    await user.click(screen.getByRole('link', { name: 'Varauksen muokkaus/peruutus' }))
+    await user.click(await screen.findByRole('textbox', { name: /^Rekisterinumero/ }))
+    await user.paste('abc-123')
+    await user.click(button('Avaa varaus'))
+    await user.click(within(await findPart('Peruuttamisoikeus', 3)).getByRole('button', { name: LABEL }))
+    expect(await name()).toHaveValue('Aino Öhman')
+  })
+
   it('LW-03 says that the right was used when the booking is opened again', async () => {
     const key = await booked()
     const opened = await open(key)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { infoTexts } from '#server/seed/data/texts'
 import { REST_ROOT } from '#shared/api/rest-root'
 import { WITHOUT_COOKIES, XSRF_HEADER } from '#shared/api/without-cookies'
 import { createTestBrowser, openBrowser } from '#tests/harness/visitors/http-client'
@@ -184,7 +185,7 @@ describe('settings', () => {
   it('API-01 info texts are inherited from the parent', async () => {
     const { api } = await openBrowser(server.app)
     const own = await api.infoTextSettings({ query: { organizationId: 1 } })
-    expect(own.map((one) => one.code)).toEqual(['cancelFormInfo', 'maintenanceProcessInfo', 'tireChangeProcessInfo'])
+    expect(own.map((one) => one.code)).toEqual(Object.keys(infoTexts).toSorted())
     expect(await api.infoTextSettings({ query: { organizationId: 7 } })).toEqual(own)
   })
 
