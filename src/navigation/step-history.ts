@@ -10,8 +10,8 @@ import { adopt, align, stepOf, walk, type Entry, type StepPlace, type Stamp } fr
 
 /** Delay in milliseconds before the history is restored, so that repeated presses of Back are handled together. */
 const PAUSE_MS = 30
-/** Timeout in milliseconds after which an entry counts as unreachable. */
-const GIVE_UP_MS = 500
+/** Timeout in milliseconds after which an entry counts as unreachable, if the browser has not moved meanwhile. */
+const GIVE_UP_MS = 2_000
 
 /**
  * Synchronises the router's history with the wizard (WZ-13). The wizard is authoritative: `sync` restores the entry of
@@ -49,6 +49,7 @@ export class StepHistory {
   /** Cancels a navigation in progress. */
   stop(): void {
     clearTimeout(this.timer)
+    window.removeEventListener('popstate', this.giveUpLater)
     this.isTravelling = false
   }
 
@@ -138,8 +139,15 @@ export class StepHistory {
     this.timer = setTimeout(() => {
       if (this.delta === 0) return this.arrive()
       void this.navigate(this.delta)
-      this.timer = setTimeout(() => this.adopt(), GIVE_UP_MS)
+      // Once the browser has moved, the router follows as soon as the page can draw it, which takes a slow one longer.
+      window.addEventListener('popstate', this.giveUpLater, { once: true })
+      this.giveUpLater()
     }, PAUSE_MS)
+  }
+
+  private readonly giveUpLater = (): void => {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.adopt(), GIVE_UP_MS)
   }
 
   /** Arrives immediately, so that the visitor's next navigation is not mistaken for part of this one. */
