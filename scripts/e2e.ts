@@ -1,19 +1,28 @@
 // Runs the end-to-end tests: finds or installs a browser, then starts Playwright, whose global set-up builds the app.
 // With --against, the journeys that need only the contract run against the server of BASE_URL (docs/testing.md).
+import { addressOf, askUsual, journeysLeftOut } from './tools/against'
 import { ensureBrowser } from './tools/browser'
-import { addressOf, journeysLeftOut } from './tools/against'
 import { complain, onInterrupt, reason, run, say } from './tools/run'
+
+const FLAG = '--against'
+
+/** Variables for the journeys of another server. */
+async function another(): Promise<Readonly<Record<string, string>>> {
+  const AGAINST = addressOf(process.env['BASE_URL'])
+  const usual = await askUsual(AGAINST, process.env['PLATE'] ?? 'ABC-123')
+  for (const line of await journeysLeftOut()) say(line)
+  return { AGAINST, USUAL_BOOKING: JSON.stringify(usual) }
+}
 
 onInterrupt()
 try {
   const given = process.argv.slice(2)
-  const isAgainst = given.includes('--against')
-  const args = isAgainst ? [...given.filter((one) => one !== '--against'), '--grep', '@any-server'] : given
-  const AGAINST = isAgainst ? addressOf(process.env['BASE_URL']) : undefined
-  const browser = await ensureBrowser()
-  const { code } = await run(['playwright', 'test', ...args], { env: { CHROMIUM: browser, AGAINST }, live: true })
-  if (isAgainst) for (const line of await journeysLeftOut()) say(line)
-  process.exitCode = code
+  // npm keeps options that stand before its `--`, and puts them into the environment.
+  const isAgainst = given.includes(FLAG) || process.env['npm_config_against'] === 'true'
+  const args = given.filter((one) => one !== FLAG)
+  const env = isAgainst ? await another() : {}
+  const tests = ['playwright', 'test', ...args, ...(isAgainst ? ['--grep', '@any-server'] : [])]
+  process.exitCode = (await run(tests, { env: { CHROMIUM: await ensureBrowser(), ...env }, live: true })).code
 } catch (error) {
   complain(reason(error))
   process.exitCode = 1

@@ -7,7 +7,7 @@
 // Arguments after a second `--` go to both runners.
 import { attach, complain, onInterrupt, reason, say } from './tools/run'
 import { readArguments, type FeatureArguments } from './tools/feature-arguments'
-import { inJourneys, stagesOf, watchCommand } from './tools/feature-stages'
+import { inJourneys, leftOut, stagesOf, watchCommand } from './tools/feature-stages'
 import { runStages } from './tools/stages'
 import { ownerNames, testsOf } from './tools/selection'
 
@@ -15,19 +15,26 @@ onInterrupt()
 
 async function test({ owners, title, isWatch, browser, isAll, more }: FeatureArguments): Promise<number> {
   const selection = testsOf(owners)
+  if (isWatch && selection.files.length === 0)
+    throw new Error(`${owners.join(', ')} has journeys alone, which --watch leaves out. --ui runs them again.`)
   if (isWatch) return attach(watchCommand(selection, title, more))
   if (browser) return attach(inJourneys(selection, title, `--${browser}`, ...more))
   const { passed, failed } = await runStages(await stagesOf(selection, { title, isAll, more }))
   if (passed + failed === 0) complain(`No test of ${owners.join(', ')} has "${title}" in its title.`)
-  say(`${passed} passed, ${failed} failed`)
+  else say(`${passed} passed, ${failed} failed`)
+  const rest = isAll || title !== undefined ? null : await leftOut(selection)
+  if (rest !== null) say(rest)
   return failed === 0 && passed > 0 ? 0 : 1
 }
 
 /** Returns what is wrong with the names, or null. */
-function faultOf({ owners }: FeatureArguments): string | null {
+function faultOf({ owners, title, isWatch, browser }: FeatureArguments): string | null {
   const names = ownerNames()
   const unknown = owners.filter((name) => !names.includes(name))
+  if (isWatch && browser) return `--watch and --${browser} cannot go together.`
   if (unknown.length === 0 && owners.length > 0) return null
+  if (unknown.length === 0 && title !== undefined)
+    return `Name whose tests to run, or run all of a row: npm run test:row ${title}`
   const what = unknown.length > 0 ? `There is no ${unknown.join(', ')}.` : 'Name what to test.'
   return `${what} There are: ${names.join(', ')}.`
 }

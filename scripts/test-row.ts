@@ -1,23 +1,36 @@
 // `npm run test:row TM-05 …`: runs every test of acceptance rows, in all runners, whoever owns it.
-import { complain, onInterrupt, say } from './tools/run'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { complain, onInterrupt, root, say } from './tools/run'
 import { isRow } from './tools/feature-arguments'
 import { enginesOf, stagesOf } from './tools/feature-stages'
 import { runStages } from './tools/stages'
-import { testsOfRows } from './tools/selection'
+import { ownerNames, testsOfRows } from './tools/selection'
+
+const names = ownerNames()
+
+/** Returns what is wrong with the rows, or null. */
+function faultOf(rows: readonly string[]): string | null {
+  const known = readFileSync(join(root, 'docs/spec/acceptance.md'), 'utf8')
+  if (rows.length === 0) return 'Name a row: TM-05 is one; docs/spec/acceptance.md has all.'
+  for (const row of rows) {
+    if (names.includes(row)) return `${row} is no row. Run: npm run test:feature ${row}`
+    if (!isRow(row) || !known.includes(`- ${row} `)) return `"${row}" is no row; docs/spec/acceptance.md has all.`
+  }
+  return null
+}
 
 onInterrupt()
-const rows = process.argv.slice(2)
-const wrong = rows.find((row) => !isRow(row))
-if (rows.length === 0 || wrong !== undefined) {
-  complain(
-    `${wrong === undefined ? 'Name a row' : `"${wrong}" is no row`}: TM-05 is one; docs/spec/acceptance.md has all.`,
-  )
-  process.exitCode = 2
-} else {
+const rows = process.argv.slice(2).map((row) => (names.includes(row) ? row : row.toUpperCase()))
+const fault = faultOf(rows)
+if (fault === null) {
   const title = rows.join('|')
   const stages = [...(await stagesOf(testsOfRows(rows), { title, isAll: true })), ...(await enginesOf(title))]
-  if (stages.length === 0) complain(`No test names ${rows.join(', ')}.`)
   const { passed, failed } = await runStages(stages)
-  say(`${passed} passed, ${failed} failed`)
+  if (stages.length === 0) complain(`No test names ${rows.join(', ')}.`)
+  else say(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+} else {
+  complain(fault)
+  process.exitCode = 2
 }

@@ -25,10 +25,11 @@ export const ProcessPage = observer(function ProcessPage({ definition }: { reado
   // Before any component below makes a call, because the call must use a session of this process.
   useLayoutEffect(() => openProcess(get, definition), [get, definition])
 
+  const { isRestored } = wizard
   useEffect(() => {
-    // Part of the deferred shell, also after a reload.
-    if (hasStray) request()
-  }, [hasStray, request])
+    // What is said of a reload is part of the deferred shell.
+    if (hasStray || isRestored) request()
+  }, [hasStray, isRestored, request])
 
   const isOpen = session.processType === definition.type
   const step = definition.kind === 'wizard' && wizard.process === definition ? wizard.active : undefined

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 import { create } from 'superstruct'
 import { SavedBooking } from '#shared/api/nouns/saved-booking'
+import { INSTALLATION, sessionAt } from '../../scripts/tools/against'
 import { reason } from '../../scripts/tools/run'
-import { INSTALLATION, sessionAt } from './another-server'
 import { USUAL } from './usual'
 
 export interface MadeBookings {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { reason } from './run'
 
 export interface FeatureArguments {
   readonly owners: readonly string[]
@@ -14,8 +15,29 @@ export interface FeatureArguments {
 /** True for the id of an acceptance row. */
 export const isRow = (text: string): boolean => /^[A-Z]{2,3}-\d{2}$/.test(text)
 
+const OPTIONS = '-t TEXT, --watch, --ui, --headed, --all'
+
 /** npm keeps options to itself that stand before `--`, and puts them into the environment. Of `-t TM-05` it leaves the row. */
 const fromNpm = (env: NodeJS.ProcessEnv, name: string): boolean => env[`npm_config_${name}`] === 'true'
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        title: { type: 'string', short: 't' },
+        watch: { type: 'boolean' },
+        ui: { type: 'boolean' },
+        headed: { type: 'boolean' },
+        all: { type: 'boolean' },
+      },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    const [said = ''] = reason(error).split('. ')
+    throw new Error(`${said}. There are ${OPTIONS}; options of the runners go after a second --.`, { cause: error })
+  }
+}
 
 /**
  * Reads the arguments of `npm run test:feature`, with or without the `--` of npm. A row among the names is a title.
@@ -23,17 +45,7 @@ const fromNpm = (env: NodeJS.ProcessEnv, name: string): boolean => env[`npm_conf
  */
 export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): FeatureArguments {
   const end = args.indexOf('--')
-  const { values, positionals } = parseArgs({
-    args: end < 0 ? [...args] : args.slice(0, end),
-    options: {
-      title: { type: 'string', short: 't' },
-      watch: { type: 'boolean' },
-      ui: { type: 'boolean' },
-      headed: { type: 'boolean' },
-      all: { type: 'boolean' },
-    },
-    allowPositionals: true,
-  })
+  const { values, positionals } = parsed(end < 0 ? [...args] : args.slice(0, end))
   const isOn = (name: 'watch' | 'ui' | 'headed' | 'all'): boolean => values[name] ?? fromNpm(env, name)
   const rows = positionals.filter(isRow)
   return {

@@ -1,6 +1,7 @@
 import { run, typescript } from './run'
 import type { Selection } from './selection'
 import { browserSuite, suite, type Stage } from './stages'
+import { THOROUGH_TESTS } from './thorough-tests'
 
 type Environment = Readonly<Record<string, string>>
 
@@ -40,6 +41,22 @@ export async function stagesOf(selection: Selection, { title, isAll = false, mor
 /** The journeys of the owners, by folder or tag, with the text in their title. */
 function grepOf({ journeys }: Selection, title: string | undefined): string {
   return title === undefined ? `(?:${journeys})` : `^(?=.*(?:${journeys}))(?=.*(?:${title}))`
+}
+
+const thorough: readonly string[] = THOROUGH_TESTS
+
+/** What a run without --all leaves out: files and journeys that `npm test` has in its whole run alone. */
+export async function leftOut(selection: Selection): Promise<string | null> {
+  const grep = grepOf(selection, undefined)
+  const files = selection.files.filter((file) => thorough.includes(file)).length
+  const journeys = (await journeysOf(grep, {})) - (await journeysOf(grep, { QUICK: '1' }))
+  const parts = [files > 0 && `${files} files`, journeys > 0 && `${journeys} journeys`].filter(Boolean)
+  return parts.length > 0 ? `Left out without --all: ${parts.join(' and ')}.` : null
+}
+
+async function journeysOf(grep: string, env: Environment): Promise<number> {
+  const { output } = await run(['playwright', 'test', '--list', '--grep', grep], { env })
+  return Number(/Total: (\d+) test/.exec(output)?.[1] ?? 0)
 }
 
 async function hasJourneys(grep: string, env: Environment, ...more: readonly string[]): Promise<boolean> {

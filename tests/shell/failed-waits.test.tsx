@@ -7,10 +7,14 @@ describe('a wait that fails', () => {
     <main>
       <h2>Valitse ohjelma</h2>
       <p>Pikapesu</p>
-      <button type="button">Jatka</button>
+      <input type="checkbox" aria-label="Vahaus" defaultChecked />
+      <button type="button" disabled>
+        Jatka
+      </button>
     </main>
   )
-  const texts = "In main 'Valitse ohjelma':\n  Valitse ohjelma\n  Pikapesu\n  [button] Jatka"
+  const texts =
+    "In main 'Valitse ohjelma':\n  Valitse ohjelma\n  Pikapesu\n  [input] Vahaus (checked)\n  [button] Jatka (disabled)"
 
   it('prints the texts of the page below what was expected', async () => {
     render(page)

@@ -6,10 +6,12 @@ import { prettyTexts } from './pretty-texts'
  * passes the document itself, which Testing Library's type does not say, and the message of the query that it waited for.
  */
 export function getElementError(message: string | null, container: Element | Document): Error {
-  // Testing Library appends each role of the document to the message.
-  const [said = ''] = (message ?? '').split('\n\nHere are the')
+  // Testing Library appends advice on queries, and each role of the document.
+  const [said = ''] = (message ?? '').split(/\. This could be because|\n\nHere are the/)
   const printed = said.includes('\n\nIn ')
   const error = new Error(printed ? said : `${said.trim()}\n\n${prettyTexts(container)}`)
   error.name = 'TestingLibraryElementError'
+  // The stack begins at the query, so that the report shows the line of the test.
+  Error.captureStackTrace(error, getElementError)
   return error
 }
