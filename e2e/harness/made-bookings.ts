@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 import { create } from 'superstruct'
 import { SavedBooking } from '#shared/api/nouns/saved-booking'
-import { INSTALLATION, sessionAt } from '../../scripts/tools/against'
+import { INSTALLATION } from '../../scripts/conformance/steps'
+import { sessionAt } from '../../scripts/tools/against'
 import { reason } from '../../scripts/tools/run'
 import { USUAL } from './usual'
 

@@ -1,11 +1,10 @@
 /** What `npm run e2e -- --against` needs to know of the server of BASE_URL. */
 import { REST_ROOT } from '#shared/api/rest-root'
 import { addDays } from '#shared/date/wall-clock'
-import { someService, withWorkplace } from '../conformance/steps'
+import { INSTALLATION, someService, withWorkplace } from '../conformance/steps'
 import { reason, run } from './run'
 import { createVisitor, type Visitor } from './visitor'
 
-export const INSTALLATION = 'BASSADONE_PUBLIC'
 /** Days from the first free one on in which the journeys hold a time. */
 const DAYS = 21
 

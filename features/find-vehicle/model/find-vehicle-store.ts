@@ -13,7 +13,6 @@ import { isAnyPlate, TAKES_ANY_PLATE } from '#shared/text/plate'
 const calls = { searchVehicle }
 
 /** The values of the vehicle form, as typed. */
-// x
 export interface SearchValues {
   readonly registerNumber: string
   readonly kilometers: string
