@@ -2,8 +2,14 @@ import { stripVTControlCharacters } from 'node:util'
 
 const MARK = 'FAILED TEST'
 
-/** The line that a reporter prints for a failed test: its name, and the first line of its error. It starts a line of its own. */
-export const failureLine = (name: string, message = ''): string =>
-  `\n${MARK}  ${name}: ${stripVTControlCharacters(message).split('\n', 1)[0]}\n`
+/**
+ * The line that a reporter prints for a failed test: its name, the first line of its error, and what Playwright expected and
+ * received. It starts a line of its own.
+ */
+export function failureLine(name: string, message = ''): string {
+  const [first = '', ...more] = stripVTControlCharacters(message).split('\n')
+  const facts = more.map((line) => line.trim()).filter((line) => /^(Expected|Received)\b[^:]*:/.test(line))
+  return `\n${MARK}  ${name}: ${[first, ...facts].join(' · ')}\n`
+}
 
 export const isFailureLine = (line: string): boolean => line.startsWith(MARK)
