@@ -78,12 +78,11 @@ test(
 )
 
 test(
-  'WZ-14 keeps the page that was served, and the focus on a link that was reached before the scripts load',
+  'WZ-14 keeps the focus on a link that was reached before the scripts load',
   { tag: ['@quick', '@desktop'] },
   async ({ page }) => {
     const release = await holdCode(page)
     await page.goto('/huolto', { waitUntil: 'commit' })
-    const served = await page.getByRole('heading', { level: 1 }).elementHandle()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     const logo = page.getByRole('link', { name: 'Pohjolan Autohuolto – siirry verkkosivuille' })
@@ -91,7 +90,6 @@ test(
     release()
     await isStarted(page)
     await expect(logo).toBeFocused()
-    expect(await served?.evaluate((heading) => heading.isConnected)).toBe(true)
   },
 )
 
