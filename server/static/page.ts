@@ -38,8 +38,9 @@ export function infoOrganizationOf(html: string): number {
 }
 
 /**
- * Inserts the info text of the page's tab where the page was rendered without it. Adds all texts as data, so that the
- * app starts with the rendered state (reading 23).
+ * Inserts the info text of the page's tab where the page was rendered without it, and counts it in `data-drawn`, by which
+ * the app tells whether anybody else has changed the page. Adds all texts as data, so that the app starts with the rendered
+ * state (reading 23).
  */
 export function withInfoTexts(html: string, texts: readonly InfoText[]): string {
   const place = /(<p\b[^>]*\bdata-info-text="(\w+)"[^>]*>)(?=<\/p>)/
@@ -47,7 +48,13 @@ export function withInfoTexts(html: string, texts: readonly InfoText[]): string 
   const text = texts.find((one) => one.code === code)?.text
   if (!text) return html
   const data = `<script id="info-texts" type="application/json">${inScript(JSON.stringify(texts))}</script>`
-  return html.replace(place, (open) => open + escaped(text)).replace('<script id="frame"', (frame) => data + frame)
+  return html
+    .replace(place, (open) => open + escaped(text))
+    .replace(
+      /(data-drawn="\d+ )(\d+)/,
+      (_, elements: string, letters: string) => elements + (Number(letters) + text.length),
+    )
+    .replace('<script id="frame"', (frame) => data + frame)
 }
 
 /** Adds the list of origins that may show the page in a frame. The page exchanges messages with no other. */

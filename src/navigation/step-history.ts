@@ -195,6 +195,8 @@ export class StepHistory {
 
   private write(entry: HistoryEntry, replace: boolean): void {
     const { path: pathname, position, stamp } = entry
+    // The visitor is on the way to another page, which a slow phone has not drawn yet. Writing here would call them back.
+    if (window.location.pathname !== pathname) return
     this.here = { ...entry, overlay: null }
     this.position = position
     // The address without what has been taken out of it since the router read it.

@@ -100,6 +100,20 @@ test.describe('the tabs', { tag: ['@process', '@cancel-form', '@tire-change'] },
 })
 
 test(
+  'RT-05 opens the tab that is pressed first of all on a slow device',
+  { tag: ['@desktop', '@process', '@quick'] },
+  async ({ page }) => {
+    const { shell } = new Visitor(page)
+    const device = await page.context().newCDPSession(page)
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.goto('/huolto')
+    await shell.tab(TIRES).click()
+    await expect(shell.title(TITLES[TIRES])).toBeVisible()
+    await expect(page).toHaveURL(/\/renkaanvaihto$/)
+  },
+)
+
+test(
   'WZ-10 starts a new session in a duplicated tab, reports it, and leaves the booking to the first tab',
   { tag: ['@desktop', '@process'] },
   async ({ page, context }) => {

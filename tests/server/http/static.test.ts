@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { earlyTexts } from '#server/static/early-texts'
+import { extentOfHtml } from '../../../src/first-paint/extent'
 import { createStatic, type StaticOptions } from '#server/static/files'
-import { withThemeColor } from '#server/static/page'
+import { withInfoTexts, withThemeColor } from '#server/static/page'
 import { readConfig } from '#server/config'
 import { spaConfigText } from '#server/static/spa-config'
 import { transportSecurity } from '#server/http/headers/transport-security'
@@ -276,4 +277,14 @@ describe('info texts for pages', () => {
     expect(await texts(1)).toEqual([{ code: 'info', text: '1 1' }])
     expect(await texts(2)).toEqual([{ code: 'info', text: '2 2' }])
   })
+})
+
+it('RT-06 counts the info text in the extent of the page, so that the app finds it as it was drawn', async () => {
+  const info = 'Varaa ajoissa & saat <1 % alennusta.'
+  const drawn = '<h1>Huolto</h1><p data-info-text="maintenanceInfo"></p>'
+  const page = `<script id="frame"></script><div id="root" data-drawn="${extentOfHtml(drawn)}">${drawn}</div>`
+  const written = withInfoTexts(page, [{ code: 'maintenanceInfo', text: info }])
+  const [, mark, inside = ''] = /data-drawn="(.*?)">(.*)<\/div>$/.exec(written) ?? []
+  expect(inside).toContain('Varaa ajoissa')
+  expect(mark).toBe(extentOfHtml(inside))
 })
