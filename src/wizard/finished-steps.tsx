@@ -23,10 +23,10 @@ export const FinishedSteps = observer(function FinishedSteps({ onRestart }: { re
   const hasCode = useStepCodeLoaded()
   if (finished.length === 0)
     return (
-      <>
+      <div className={styles.notices}>
         <StartNotice />
         <RestoredNotice onRestart={onRestart} />
-      </>
+      </div>
     )
   if (!booking && resource.state.status === 'failed') return null
   // Placeholders of approximately the final height.
