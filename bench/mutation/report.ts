@@ -16,23 +16,30 @@ type MutantResult = Infer<typeof Mutant>
 const KILLED = ['Killed', 'Timeout']
 const SURVIVED = ['Survived', 'NoCoverage']
 
-/** Prints the share of killed mutants per file, and each surviving mutant. */
-export function report(file: string): void {
+/** Prints the share of killed mutants per file, and each surviving mutant. Returns the share of all, from 0 to 1. */
+export function report(file: string): number {
   const files = Object.entries(readJson(file, Report).files)
   for (const [path, { mutants, source }] of files) {
     say(`${share(mutants)}  ${path}`)
     for (const mutant of mutants.filter(({ status }) => SURVIVED.includes(status))) say(describeMutant(mutant, source))
   }
-  say(`${share(files.flatMap(([, { mutants }]) => mutants))}  total`)
+  const all = files.flatMap(([, { mutants }]) => mutants)
+  say(`${share(all)}  total`)
+  const { killed, tried } = count(all)
+  return tried === 0 ? 1 : killed / tried
+}
+
+function count(mutants: readonly MutantResult[]): { readonly killed: number; readonly tried: number } {
+  const having = (statuses: readonly string[]): number =>
+    mutants.filter(({ status }) => statuses.includes(status)).length
+  const killed = having(KILLED)
+  return { killed, tried: killed + having(SURVIVED) }
 }
 
 function share(mutants: readonly MutantResult[]): string {
-  const [killed, survived] = [KILLED, SURVIVED].map(
-    (statuses) => mutants.filter(({ status }) => statuses.includes(status)).length,
-  )
-  const all = (killed ?? 0) + (survived ?? 0)
-  const percent = all === 0 ? 100 : (100 * (killed ?? 0)) / all
-  return `${percent.toFixed(1).padStart(5)} % ${`${killed}/${all}`.padStart(9)}`
+  const { killed, tried } = count(mutants)
+  const percent = tried === 0 ? 100 : (100 * killed) / tried
+  return `${percent.toFixed(1).padStart(5)} % ${`${killed}/${tried}`.padStart(9)}`
 }
 
 const short = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 90)

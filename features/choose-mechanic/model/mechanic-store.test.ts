@@ -88,7 +88,10 @@ describe('choosing a mechanic', () => {
     expect(mechanics.shown).toBe(602)
     await change
     expect([mechanics.shown, mechanics.hasFailed, memory.id]).toEqual([601, true, 601])
-    await mechanics.choose(602)
+    const again = mechanics.choose(602)
+    // The failure is not shown while the new selection is sent.
+    expect(mechanics.hasFailed).toBe(false)
+    await again
     expect([mechanics.shown, mechanics.hasFailed]).toEqual([602, false])
   })
 
@@ -147,5 +150,15 @@ describe('choosing a mechanic', () => {
     resourceAbsences.mockRejectedValueOnce(new Error('no'))
     await mechanics.choose(602)
     expect([left().length, mechanics.shown, mechanics.hasFailed]).toEqual([4, 602, false])
+  })
+
+  it('TM-18 removes the days of the previous mechanic’s absence again if a change is refused', async () => {
+    const { mechanics, resourceAbsences, selectResources } = stepOf()
+    const left = () => mechanics.daysOf(['2026-11-30', '2026-12-01'].map(day)).map(({ date }) => date)
+    await mechanics.choose(601)
+    resourceAbsences.mockResolvedValueOnce([{ start: '2026-11-30T00:00:00', end: '2026-12-01T00:00:00' }])
+    selectResources.mockRejectedValueOnce(new Error('no'))
+    await mechanics.choose(602)
+    expect([mechanics.shown, left()]).toEqual([601, ['2026-11-30']])
   })
 })
