@@ -1,5 +1,5 @@
-// Imports run down only: src → processes → features → entities → shared (docs/architecture.md).
-const layers = ['src', 'processes', 'features', 'entities', 'shared']
+// Imports run down only: src → processes → module → features → entities → shared (docs/architecture.md).
+const layers = ['src', 'processes', 'module', 'features', 'entities', 'shared']
 const sliced = ['processes', 'features', 'entities']
 
 /** The server's rooms. One imports only rooms that come after it. */
@@ -113,7 +113,7 @@ module.exports = {
       name: `${layer}-by-their-index`,
       comment: 'A slice is used through its index.ts, by its # name.',
       severity: 'error',
-      from: { path: '^(src|processes|features|entities|shared)/', pathNot: [`^${layer}/`, TEST] },
+      from: { path: '^(src|processes|module|features|entities|shared)/', pathNot: [`^${layer}/`, TEST] },
       to: { path: `^${layer}/[^/]+/`, pathNot: `^${layer}/[^/]+/index\\.ts$` },
     })),
     ...[...layers, 'server'].map((layer) => ({

@@ -1,6 +1,7 @@
-import { defineConfig } from '@rsbuild/core'
+import { defineConfig, mergeRsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { isApart, STEPS } from './build/chunks'
+import { withOutside } from './build/outside/compile'
 
 // Where `npm run dev` started the reference server, or the server of its variable API.
 const server = process.env['API_SERVER'] ?? 'http://127.0.0.1:3001'
@@ -29,7 +30,7 @@ function hashByFile({ modules }: { readonly modules?: unknown }): void {
 
 const single = { chunks: 'async', preset: 'none', cacheGroups: {} } as const
 
-export default defineConfig({
+const config = defineConfig({
   plugins: [pluginReact({ splitChunks: false, swcReactOptions: { importSource: '#shared/jsx' } })],
   source: { define: { BUILD_YEAR: String(new Date().getFullYear()) } },
   environments: {
@@ -130,3 +131,5 @@ export default defineConfig({
     ],
   },
 })
+
+export default mergeRsbuildConfig(config, withOutside())

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { outsideInTests } from './build/outside/compile.ts'
 import { PATIENCE_MS } from './scripts/tools/patience.ts'
 import { isQuickRun, SAME_ON_BOTH, THOROUGH_TESTS } from './scripts/tools/thorough-tests.ts'
 
@@ -72,6 +73,7 @@ const onDebian = [
 ]
 
 export default defineConfig({
+  resolve: outsideInTests(),
   test: {
     sequence,
     // Clearing mocks by hand is forgotten once; this never is.
@@ -128,6 +130,7 @@ export default defineConfig({
                   'tests/proof/import-killed.test.ts',
                   // Make copies of the repository, in which no PostgreSQL is needed.
                   'tests/proof/new-process.test.ts',
+                  'tests/proof/outside-module.test.ts',
                   'tests/proof/production-install.test.ts',
                   // Starts processes: its sample is the run on PGlite.
                   ...(process.env['PROOF'] === 'whole' ? [] : ['tests/proof/crash.test.ts']),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { spaConfigText } from '#server/static/spa-config'
 import { complain, reason, root, run, say, typescript } from '../scripts/tools/run'
 import { fingerprint } from './fingerprint.js'
+import { outsideFingerprint } from './outside/modules'
 
 export const dist = join(root, 'dist')
 const stamp = join(dist, '.stamp')
@@ -13,6 +14,7 @@ const sources = [
   'src',
   'processes',
   'features',
+  'module',
   'entities',
   'shared',
   'build',
@@ -25,7 +27,7 @@ const sources = [
 ]
 
 /** Hashes everything that the build reads. */
-const current = (): string => fingerprint(sources, process.env['ASSET_PREFIX'])
+const current = (): string => fingerprint(sources, `${process.env['ASSET_PREFIX'] ?? ''}${outsideFingerprint()}`)
 
 /** Returns true if dist was built from exactly these sources. */
 function isBuilt(): boolean {

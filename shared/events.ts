@@ -28,6 +28,8 @@ export interface Events {
   readonly 'feedback-sent': null
   /** The visitor changed the consent to storage. */
   readonly 'consent-change': ConsentEvent
+  /** A screen or a store has thrown an error, which is on the console. */
+  readonly crash: StepPlaceEvent
 }
 
 /** All event names. */
@@ -39,6 +41,7 @@ export const EVENT_NAMES = Object.keys({
   'change-request-sent': true,
   'feedback-sent': true,
   'consent-change': true,
+  crash: true,
 } satisfies Record<keyof Events, true>)
 
 /**

@@ -18,6 +18,7 @@ import { onSlip } from '#shared/store/slips'
 import { createStores, provide, type StoreResolver } from '#shared/store/define-store'
 import { reportErrors } from './policy/error-policy'
 import { endSession } from './policy/session-policy'
+import { reportCrash } from './reporting/report-crash'
 
 const RETRIES = 2
 const FIRST_PAUSE_MS = 300
@@ -73,7 +74,10 @@ export function wire({
     provide(aheadPort, client(keepEarly(early, fetch), token)),
     provide(registryPort, createRegistry(definitions)),
   )
-  onSlip((error) => get(notificationStore).error(errorText(error)))
+  onSlip((error) => {
+    get(notificationStore).error(errorText(error))
+    reportCrash(get)
+  })
   return stores
 }
 

@@ -13,6 +13,7 @@ export type {
 export { askedOnceStore } from './model/asked-once'
 export { hasReturned, type Redirect } from './model/redirect'
 export { keptForBookingAttempt, bookingAttemptPort, type BookingAttempt } from './model/booking-attempt'
+export { joinModules, type ModuleSource } from './model/join-modules'
 export { lazyScreen, lazyStep } from './model/lazy-screen'
 export { pageHeadStore } from './model/page-head-store'
 export { createRegistry, redirectsOf, registryPort, type ProcessRegistry } from './model/registry'

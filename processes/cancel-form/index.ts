@@ -7,6 +7,8 @@ export const cancelForm: PageProcess = {
   kind: 'page',
   path: '/peruutus',
   tab: t('tab'),
+  // After all that can be booked.
+  tabOrder: 100,
   heading: t('heading'),
   breadcrumb: t('breadcrumb'),
   infoTextCode: 'cancelFormInfo',

@@ -1,9 +1,11 @@
 import { leaveWithoutPrompt } from '#shared/leave-page'
 import { Button } from '#shared/ui/action/button'
 import { State } from '#shared/ui/feedback/state'
+import { StoresContext } from '#shared/store/use-store'
+import { reportCrash } from '../reporting/report-crash'
 import { t } from '../texts'
 import styles from './layout.module.css'
-import { Component, type ReactNode } from 'react'
+import { Component, type ContextType, type ReactNode } from 'react'
 
 const reload = (): void => leaveWithoutPrompt(() => window.location.reload())
 
@@ -40,10 +42,16 @@ interface Props {
 
 /** Catches errors thrown during rendering. React itself reports them to the console. */
 export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  static override contextType = StoresContext
+  declare context: ContextType<typeof StoresContext>
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch(): void {
+    if (this.context) reportCrash(this.context)
   }
 
   override render() {

@@ -35,13 +35,13 @@ export const Wizard = observer(function Wizard() {
       <NoticeOutlet className={styles.notice} />
       {next && shell && <shell.FinishedSteps onRestart={restart} />}
       {/* Made anew for each step, so that its place below more cards is not a movement. */}
-      <div key={`${process.type} ${active.name}`} className={styles.columns}>
+      <div
+        key={`${process.type} ${active.name}`}
+        // The last step fits the screen, so its heading need not reach the top.
+        className={classNames(styles.columns, next && moves + index > 0 && heights.tall)}
+      >
         <div className={styles.main}>
-          <section
-            // The last step fits the screen, so its heading need not reach the top.
-            className={classNames(styles.step, next && moves + index > 0 && heights.tall)}
-            data-step=""
-          >
+          <section className={styles.step} data-step="">
             <ErrorBoundary fallback={<Failure />}>
               <Suspense fallback={waiting}>
                 {index === 0 ? (

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processes } from '#processes'
 import { STEP_HEADING_ID, StepHead, type StepScreenProps, type WizardProcess } from '#entities/process'
+import { carWashOf } from '#tests/fixtures/processes'
 import { PATIENCE_MS } from '../../scripts/tools/patience'
 import * as see from '../harness/screens/module-screens'
 import { takeComplaints } from '../harness/screens/screen-setup'
@@ -23,22 +24,12 @@ const Whole = () => (
 const stepScreen = { Screen: Whole, Summary: () => <strong>Pikapesu</strong>, preload: async () => {} }
 
 /** Returns a valid module with the given screen as its second step. */
-function withScreen(Screen: ComponentType<StepScreenProps> = Whole): WizardProcess {
-  return {
-    type: 'CAR_WASH',
-    kind: 'wizard',
-    path: '/pesu',
-    tab: 'Pesun ajanvaraus',
-    heading: 'Varaa autopesu',
-    breadcrumb: 'Autopesu',
-    infoTextCode: 'cancelFormInfo',
-    steps: [
-      { name: 'PROGRAM', label: 'Ohjelma', ...stepScreen },
-      { name: 'EXTRAS', label: 'Lisät', ...stepScreen, Screen },
-      { name: 'DONE', label: 'Valmista', ...stepScreen },
-    ],
-  }
-}
+const withScreen = (Screen: ComponentType<StepScreenProps> = Whole): WizardProcess =>
+  carWashOf([
+    { name: 'PROGRAM', label: 'Ohjelma', ...stepScreen },
+    { name: 'EXTRAS', label: 'Lisät', ...stepScreen, Screen },
+    { name: 'DONE', label: 'Valmista', ...stepScreen },
+  ])
 
 const withCarWash = (carWash: WizardProcess) => [...processes.filter(({ type }) => type !== 'CAR_WASH'), carWash]
 const checks = (carWash: WizardProcess, step = 'EXTRAS') =>

@@ -28,6 +28,10 @@ const withStep = (change: Partial<StepDefinition>): WizardProcess => ({
 describe('the checks of process modules', () => {
   it('RT-10 report nothing for a valid module', () => expect(faults(carWash)).toEqual([]))
 
+  it.each(['SUMMARY', 'WINDSHIELD'])('WZ-03 let a module bring a screen for its step %s', (name) =>
+    expect(faults(withStep({ name }))).toEqual([]),
+  )
+
   it.each<[fault: string, definition: WizardProcess]>([
     ['CAR_WASH: «/Pesu 1» is no path', { ...carWash, path: '/Pesu 1' }],
     ['CAR_WASH: tab is «»', { ...carWash, tab: '' }],
@@ -35,12 +39,10 @@ describe('the checks of process modules', () => {
     ['CAR_WASH: breadcrumb is « »', { ...carWash, breadcrumb: ' ' }],
     ['CAR_WASH: «» is no code of an info text', { ...carWash, infoTextCode: '' }],
     ['CAR_WASH: «program» is no name of a step', withStep({ name: 'program' })],
-    ['CAR_WASH: SUMMARY has no screen', withStep({ name: 'SUMMARY' })],
-    ['CAR_WASH: WINDSHIELD has no screen', withStep({ name: 'WINDSHIELD' })],
     ['CAR_WASH: label of PROGRAM is «»', withStep({ label: '' })],
     ['CAR_WASH: editLabel of PROGRAM is «»', withStep({ editLabel: '' })],
     ['CAR_WASH: two steps «Valmis»', withStep({ label: 'Valmis' })],
-    ['CAR_WASH: two steps DONE', withStep({ name: 'DONE' })],
+    ['CAR_WASH: its step DONE stands twice. Give one of the two another name.', withStep({ name: 'DONE' })],
     ['CAR_WASH: a wizard of one step', { ...carWash, steps: [last] }],
     [
       'CAR_WASH: PROGRAM has no summary for its card',
@@ -56,8 +58,8 @@ describe('the checks of process modules', () => {
     expect(faults()).toEqual(['CAR_WASH is not registered'])
     const again: WizardProcess = { ...carWash, type: 'CAR_WASH' }
     expect(faults(carWash, again)).toEqual([
-      'CAR_WASH is registered twice',
-      'two processes at /pesu',
+      'CAR_WASH: its type is registered twice. Remove one of the two, or give it a type of its own.',
+      'CAR_WASH: its path /pesu is that of CAR_WASH. Choose another path.',
       'two tabs «Autopesu»',
     ])
     const routed = { type: 'CAR_WASH', kind: 'unrouted', path: '/pesu' } as const

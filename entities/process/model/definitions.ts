@@ -3,7 +3,7 @@ import type { ProcessType } from '#shared/api/nouns/enums'
 import type { StoreResolver } from '#shared/store/define-store'
 import type { Redirect } from './redirect'
 
-/** Names of the steps. SUMMARY and WINDSHIELD have no screens (WZ-03). */
+/** Names of the steps. The shipped processes have no SUMMARY and no WINDSHIELD (WZ-03, reading 49). */
 export type StepName =
   | 'VEHICLE'
   | 'ORGANIZATION'
@@ -75,6 +75,8 @@ interface ProcessBase {
 interface RoutedBase extends ProcessBase {
   readonly path: `/${string}`
   readonly tab: string
+  /** The tabs stand in this order, smallest first. The default is 0; the request to change a booking has 100. */
+  readonly tabOrder?: number
   readonly heading: string
   /** The last item of the breadcrumb. */
   readonly breadcrumb: string

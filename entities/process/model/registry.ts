@@ -2,6 +2,7 @@ import type { ProcessType } from '#shared/api/nouns/enums'
 import { definePort } from '#shared/store/define-store'
 import type { ProcessDefinition, RoutedProcess } from './definitions'
 import type { Redirect } from './redirect'
+import { registryFaults } from './registry-faults'
 
 /** All process types. Tabs, routes, breadcrumb, headings and wizard are derived from it (RT-10). */
 export interface ProcessRegistry {
@@ -13,23 +14,19 @@ export interface ProcessRegistry {
   readonly at: (path: string) => RoutedProcess | undefined
 }
 
-/** @throws Error on a duplicate type, path or step, because the list order would decide which one is used */
+/** @throws Error that says in a line for each fault which module has it, where, and what to do */
 export function createRegistry(definitions: readonly ProcessDefinition[]): ProcessRegistry {
-  const routed = definitions.filter((definition) => definition.kind !== 'unrouted')
-  refuseTwice(definitions.map(({ type }) => type))
-  refuseTwice(routed.map(({ path }) => path))
-  for (const definition of routed)
-    if (definition.kind === 'wizard') refuseTwice(definition.steps.map(({ name }) => `${definition.type} ${name}`))
+  const faults = registryFaults(definitions)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const routed = definitions.filter((definition) => definition.kind !== 'unrouted').toSorted(byTabOrder)
   const byType = new Map(definitions.map((definition) => [definition.type, definition]))
   const at = (path: string): RoutedProcess | undefined =>
     routed.find((definition) => definition.path === path.replace(/\/+$/, ''))
   return { all: definitions, routed, byType: (type) => byType.get(type), at }
 }
 
-function refuseTwice(values: readonly string[]): void {
-  const twice = values.find((value, index) => values.indexOf(value) !== index)
-  if (twice !== undefined) throw new Error(`Registered twice: ${twice}`)
-}
+/** Processes of the same order stay as they are registered. */
+const byTabOrder = (one: RoutedProcess, other: RoutedProcess): number => (one.tabOrder ?? 0) - (other.tabOrder ?? 0)
 
 export const registryPort = definePort<ProcessRegistry>('process-registry')
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Persisted } from '#shared/store/persisted'
+import { wizardOf } from '#tests/fixtures/processes'
 import type { ProcessDefinition, WizardProcess } from './definitions'
 import { createRegistry } from './registry'
 import { WizardStore } from './wizard-store'
@@ -9,20 +10,12 @@ interface Remembered {
   step: string
 }
 const screen = { Screen: () => null, preload: async () => {} }
-const processOf = (type: WizardProcess['type'], path: `/${string}`): WizardProcess => ({
-  type,
-  kind: 'wizard',
-  path,
-  tab: type,
-  heading: type,
-  breadcrumb: type,
-  infoTextCode: '',
-  steps: [
+const processOf = (type: WizardProcess['type'], path: WizardProcess['path']): WizardProcess =>
+  wizardOf(type, path, [
     { name: 'VEHICLE', label: 'Ajoneuvo', ...screen },
     { name: 'TIME', label: 'Aika', ...screen },
     { name: 'THANKS', label: 'Kiitos', ...screen },
-  ],
-})
+  ])
 const maintenance = processOf('MAINTENANCE', '/huolto')
 const tires = processOf('TIRE_CHANGE', '/renkaanvaihto')
 
@@ -125,10 +118,34 @@ describe('the registry', () => {
     expect(registry.byType('WINDSHIELD')).toBeUndefined()
   })
 
-  it('RT-10 rejects a duplicate type, path or step', () => {
-    expect(() => createRegistry([maintenance, maintenance])).toThrow('Registered twice: MAINTENANCE')
-    expect(() => createRegistry([maintenance, { ...tires, path: '/huolto' }])).toThrow('Registered twice: /huolto')
-    const [first] = maintenance.steps
-    expect(() => createRegistry([{ ...maintenance, steps: [first, first] }])).toThrow('MAINTENANCE VEHICLE')
+  it('RT-05 RT-10 lists the request to change a booking last, wherever a process is added', () => {
+    const change: ProcessDefinition = { ...tires, type: 'CANCEL_FORM', path: '/peruutus', tabOrder: 100 }
+    const { routed } = createRegistry([maintenance, change, tires])
+    expect(routed.map(({ type }) => type)).toEqual(['MAINTENANCE', 'TIRE_CHANGE', 'CANCEL_FORM'])
   })
+
+  const [first] = maintenance.steps
+  const noScreen = { ...first }
+  Reflect.deleteProperty(noScreen, 'Screen')
+
+  it.each<[string, readonly ProcessDefinition[]]>([
+    [
+      'MAINTENANCE: its type is registered twice. Remove one of the two, or give it a type of its own.',
+      [maintenance, { ...maintenance, path: '/toinen' }],
+    ],
+    [
+      'TIRE_CHANGE: its path /huolto is that of MAINTENANCE. Choose another path.',
+      [maintenance, { ...tires, path: '/huolto' }],
+    ],
+    [
+      'MAINTENANCE: its step VEHICLE stands twice. Give one of the two another name.',
+      [{ ...maintenance, steps: [first, first] }],
+    ],
+    [
+      "MAINTENANCE: Screen of the step VEHICLE is missing. Spread a ready step, or lazyStep(() => import('./ui/step')).",
+      [{ ...maintenance, steps: [noScreen] }],
+    ],
+  ])('RT-10 says module, field and remedy: %s', (fault, definitions) =>
+    expect(() => createRegistry(definitions)).toThrow(new Error(fault)),
+  )
 })

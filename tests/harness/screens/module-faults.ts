@@ -1,20 +1,19 @@
 import { ProcessType } from '#shared/api/nouns/enums'
 import type { ProcessDefinition, RoutedProcess, StepDefinition, WizardProcess } from '#entities/process'
+import { registryFaults } from '../../../entities/process/model/registry-faults'
 
 /** Matches '/huolto', '/tuulilasin-vaihto'. */
 const PATH = /^\/[a-z\d]+(-[a-z\d]+)*$/
 /** Matches 'VEHICLE', 'WASH_PROGRAM'. */
 const STEP_NAME = /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/
 const INFO_TEXT_CODE = /^[a-z][A-Za-z\d]*$/
-/** Step names of the specification that have no screen (WZ-03). */
-const WITHOUT_SCREEN = new Set(['SUMMARY', 'WINDSHIELD'])
 
 /** Returns the faults in the process definitions that can be found without rendering them. */
 export function moduleFaults(definitions: readonly ProcessDefinition[]): string[] {
   const routed = definitions.filter((one) => one.kind !== 'unrouted')
   return [
     ...registryFaults(definitions),
-    ...twice(routed.map(({ path }) => path)).map((path) => `two processes at ${path}`),
+    ...unregistered(definitions),
     ...twice(routed.map(({ tab }) => tab)).map((tab) => `two tabs «${tab}»`),
     ...routed.flatMap((one) => routedFaults(one).map((fault) => `${one.type}: ${fault}`)),
     ...routed.flatMap((one) => (one.kind === 'wizard' ? wizardFaults(one) : [])),
@@ -24,14 +23,12 @@ export function moduleFaults(definitions: readonly ProcessDefinition[]): string[
   ]
 }
 
-/** Checks that each process type of the specification is registered exactly once (RT-11). */
-function registryFaults(definitions: readonly ProcessDefinition[]): string[] {
-  const types = definitions.map(({ type }) => type)
-  const missing = Object.values(ProcessType.schema).filter((type) => !types.includes(type))
-  return [
-    ...missing.map((type) => `${type} is not registered`),
-    ...twice(types).map((type) => `${type} is registered twice`),
-  ]
+/** Every process type of the specification is registered (RT-11). */
+function unregistered(definitions: readonly ProcessDefinition[]): string[] {
+  const types = new Set(definitions.map(({ type }) => type))
+  return Object.values(ProcessType.schema)
+    .filter((type) => !types.has(type))
+    .map((type) => `${type} is not registered`)
 }
 
 function routedFaults({ path, tab, heading, breadcrumb, infoTextCode }: RoutedProcess): string[] {
@@ -44,10 +41,8 @@ function routedFaults({ path, tab, heading, breadcrumb, infoTextCode }: RoutedPr
 
 function wizardFaults({ type, steps }: WizardProcess): string[] {
   const labels = steps.map(({ label }) => label)
-  const names = steps.map(({ name }) => name)
   return [
     ...(steps.length > 1 ? [] : ['a wizard of one step']),
-    ...twice(names).map((name) => `two steps ${name}`),
     ...twice(labels).map((label) => `two steps «${label}»`),
     ...steps.flatMap((step, index) => stepFaults(step, index === steps.length - 1)),
   ].map((fault) => `${type}: ${fault}`)
@@ -56,7 +51,6 @@ function wizardFaults({ type, steps }: WizardProcess): string[] {
 function stepFaults({ name, label, editLabel, canEdit, Summary }: StepDefinition, isLast: boolean): string[] {
   return [
     ...(STEP_NAME.test(name) ? [] : [`«${name}» is no name of a step`]),
-    ...(WITHOUT_SCREEN.has(name) ? [`${name} has no screen`] : []),
     ...wordFaults(`label of ${name}`, label),
     ...(editLabel === undefined ? [] : wordFaults(`editLabel of ${name}`, editLabel)),
     ...(isLast && canEdit ? [`${name} is the end, and nothing can be edited there`] : []),

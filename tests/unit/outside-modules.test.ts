@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outsideModules } from '../../build/outside/modules'
+import { root } from '../../scripts/tools/run'
+
+describe('the packages that PROCESSES names', () => {
+  let folder = ''
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'outside-'))
+    for (const name of ['named', 'bare', 'empty']) mkdirSync(join(folder, name))
+    for (const name of ['named', 'bare']) writeFileSync(join(folder, name, 'index.ts'), 'export const processes = []')
+    writeFileSync(join(folder, 'named/package.json'), '{ "name": "our-chain" }')
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const at = (name: string) => relative(root, join(folder, name))
+
+  it('RT-10 are found by their folders, and have the names of their packages', () => {
+    expect(outsideModules(` ${at('named')}, ${at('bare')},`)).toEqual([
+      { name: 'our-chain', folder: join(folder, 'named'), entry: join(folder, 'named/index.ts') },
+      { name: 'bare', folder: join(folder, 'bare'), entry: join(folder, 'bare/index.ts') },
+    ])
+    expect(outsideModules('')).toEqual([])
+  })
+
+  it.each([
+    [
+      'missing',
+      /^PROCESSES: .*missing is neither a folder, seen from .*, nor an installed package\. Correct its path\.$/,
+    ],
+    ['empty', /^PROCESSES: .*empty has no index\.ts\. Add one that exports `processes`\.$/],
+  ])('RT-10 are refused in one line if one is %s', (name, line) => {
+    expect(() => outsideModules(at(name))).toThrow(line)
+  })
+})
