@@ -35,11 +35,6 @@ export class EmbeddedBooking {
     return this.content.getByRole('button', { name, exact: true })
   }
 
-  /** The button of the order panel, or of the bar below the step where there is no panel. */
-  private get next(): Locator {
-    return this.button('Jatka').filter({ visible: true }).first()
-  }
-
   async findsVehicle(): Promise<void> {
     await this.field('Rekisterinumero').fill(USUAL.plate)
     await this.field('Mittarilukema').fill(USUAL.kilometers)
@@ -65,18 +60,12 @@ export class EmbeddedBooking {
     await this.goesOn()
   }
 
-  /**
-   * Presses the button once the site's page no longer scrolls and the frame no longer grows. Playwright watches the button
-   * inside the frame only, and would press where it was before.
-   */
-  async goesOn(): Promise<void> {
-    let last = ''
-    await expect(async () => {
-      const before = last
-      last = JSON.stringify(await this.frame.boundingBox())
-      expect(last).toBe(before)
-    }).toPass({ intervals: [250] })
-    await this.next.click()
+  goesOn(): Promise<void> {
+    return this.presses('Jatka')
+  }
+
+  sends(): Promise<void> {
+    return this.presses('Lähetä varaus')
   }
 
   async enters(email: string): Promise<void> {
@@ -99,5 +88,20 @@ export class EmbeddedBooking {
   async heard(): Promise<readonly string[]> {
     const seen: unknown = await this.page.evaluate(() => Reflect.get(globalThis, 'seen'))
     return Array.isArray(seen) ? seen.map(({ type, detail }) => `${type} ${detail?.step ?? ''}`.trim()) : []
+  }
+
+  /**
+   * Presses the button of the order panel, or of the bar below the step where there is no panel, once the site's page no
+   * longer scrolls and the frame no longer grows. Playwright watches the button inside the frame only, and would press
+   * where it was before.
+   */
+  private async presses(name: string): Promise<void> {
+    let last = ''
+    await expect(async () => {
+      const before = last
+      last = JSON.stringify(await this.frame.boundingBox())
+      expect(last).toBe(before)
+    }).toPass({ intervals: [250] })
+    await this.button(name).filter({ visible: true }).first().click()
   }
 }

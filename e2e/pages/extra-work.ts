@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { callHook } from '../harness/api'
 import type { Server } from '../harness/server'
 import { bookByApi } from './manage-booking'
 
@@ -12,8 +13,7 @@ export interface ProposedWork {
 /** Books a visit by API calls, and has the workshop propose extra work on it. */
 export async function proposeWork(server: Pick<Server, 'url'>): Promise<ProposedWork> {
   const bookingKey = await bookByApi(server)
-  const response = await fetch(`${server.url}/__test__/extra-work`, { method: 'POST' })
-  return { bookingKey, code: await response.text() }
+  return { bookingKey, code: await callHook(server, 'extra-work') }
 }
 
 /** The page /peruutus as opened by a ticket's link. */

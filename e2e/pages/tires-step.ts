@@ -9,7 +9,7 @@ export class TiresStep {
   readonly stay: Locator
   readonly pickUp: Locator
   readonly andChange: Locator
-  readonly hotelOnly: Locator
+  readonly pickUpOnly: Locator
   readonly clear: Locator
   readonly next: Locator
   /** The chosen services in the panel beside the step. */
@@ -24,7 +24,7 @@ export class TiresStep {
     this.stay = answer('Kyllä, renkaat jäävät rengashotelliin')
     this.pickUp = answer('Ei, noudan renkaat pois rengashotellista')
     this.andChange = answer('Kyllä, haluan myös renkaiden kausivaihdon')
-    this.hotelOnly = answer('Ei, vain säilytys tai nouto')
+    this.pickUpOnly = answer('Ei, vain nouto')
     this.clear = page.getByRole('button', { name: 'Tyhjennä valinnat' })
     this.next = page.getByRole('button', { name: 'Jatka', exact: true })
     this.rows = page.getByRole('region', { name: 'Valitut palvelut' }).getByRole('listitem')

@@ -45,6 +45,7 @@ export const t = defineTexts({
   chosenCount_one: '{count} palvelu',
   chosenCount_other: '{count} palvelua',
   rowsLabel: 'Valitut palvelut ja hinnat',
+  rowsScroll: 'Selattava luettelo',
   refreshFailed: 'Hinta-arvion päivittäminen epäonnistui.',
   retry: 'Yritä uudelleen',
   continue: 'Jatka',

@@ -9,8 +9,6 @@ export const t = defineTexts({
   describeOrder: 'Luotto, jota haetaan ennen tilaamista. Vapaaehtoinen.',
   opened: 'Huoltotilin hakemus avautui vaihtoehdon alle. Voit lähettää varauksen, kun huoltotili on vahvistettu.',
   confirmFirst: 'Vahvista ensin huoltotili tai valitse toinen maksutapa.',
-  intro: 'Voit hakea huoltotiliä ennen varauksen lähettämistä. Huoltotili on vapaaehtoinen.',
-  introOrder: 'Voit hakea huoltotiliä ennen tilaamista. Huoltotili on vapaaehtoinen.',
   instalment: 'Maksuerä',
   instalmentValue: '{amount}/kk, {months} erää',
   amount: 'Haettava luottoraja',

@@ -4,7 +4,7 @@ export const t = defineTexts({
   loading: 'Avataan ehdotusta…',
   openFailed: 'Ehdotuksen avaaminen epäonnistui.',
   title: 'Autostasi löytyi lisätyötä',
-  lead: 'Emme tee mitään näistä töistä, ennen kuin hyväksyt ne.',
+  lead: 'Emme tee mitään näistä töistä, ennen kuin hyväksyt sen.',
   expires: 'Voit vastata {day} asti.',
   findingsFailed: 'Lisätietojen haku epäonnistui.',
   urgencyNow: 'Kiireellinen',
@@ -50,10 +50,10 @@ export const t = defineTexts({
   declinedJob: 'Ei tehdä',
   missing: 'Ehdotusta ei löytynyt',
   missingText:
-    'Linkki on voinut vanhentua, ehdotukseen on jo vastattu tai varaus on peruutettu. Tarkista linkki saamastasi viestistä.',
+    'Linkki on voinut vanhentua, ehdotukseen on voitu jo vastata tai varaus on voitu peruuttaa. Tarkista linkki saamastasi viestistä.',
   closed: 'Ehdotus on jo käsitelty',
   closedText:
     'Siihen on vastattu, vastausaika on päättynyt tai varaus on peruutettu. Emme tee työtä, jota et ole hyväksynyt.',
-  manageText: 'Haluatko siirtää varauksen tai peruuttaa sen?',
+  manageText: 'Haluatko katsoa varaustasi?',
   manage: 'Avaa varauksen muokkaus',
 })

@@ -39,7 +39,8 @@ export const t = defineTexts({
     'Viikonloppuisin odotustila on auki huollon ajan, mutta asiakaspalvelu toimii rajoitetusti.',
   info_weekdayDropOff: 'Arkisin voit tuoda auton klo {opening} alkaen. Varaa luovutukseen noin 10 minuuttia aikaa.',
   info_eveningDropOff: 'Iltapäivä- ja iltahuoltoon voit tuoda auton klo {shiftChange} alkaen.',
-  info_morningTimeSelection: 'Aamun ajat on tarkoitettu asiakkaille, jotka odottavat autoaan paikan päällä.',
+  info_morningTimeSelection:
+    'Aamun ajat on tarkoitettu asiakkaille, jotka odottavat autoaan paikan päällä. Jos jätät auton, et tarvitse kellonaikaa.',
   valetTitle: 'Kuljettajapalvelu',
   valetOffer: 'Haemme autosi ja tuomme sen takaisin',
   valetOfferHelp: 'Sinun ei tarvitse tuoda eikä noutaa autoasi.',

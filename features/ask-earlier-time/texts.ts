@@ -44,7 +44,7 @@ export const t = defineTexts({
   unknown: 'Tarjousta ei löytynyt',
   unknownHelp: 'Linkki on vanhentunut tai kopioitu vain osittain. Nykyinen aikasi on voimassa.',
   open: 'Sinulle vapautui aikaisempi aika',
-  held: 'Pidämme aikaa sinulle klo {time} asti. Jos et ota sitä, nykyinen aikasi pysyy.',
+  held: 'Pidämme ajan varattuna sinulle klo {time} asti. Jos et ota sitä, nykyinen aikasi pysyy.',
   workshop: 'Toimipiste',
   current: 'Nykyinen aikasi',
   take: 'Ota tämä aika',

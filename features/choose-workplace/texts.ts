@@ -11,6 +11,7 @@ export const t = defineTexts({
   noFreeTime: 'Ei vapaita aikoja lähikuukausina',
   freeTimeLoading: 'Haetaan ensimmäistä vapaata aikaa…',
   freeTimeFailed: 'Ensimmäistä vapaata aikaa ei saatu haettua',
+  freeTimeUnknown: 'Ensimmäinen vapaa aika ei ole tiedossa',
   sort: 'Järjestä vapaan ajan mukaan',
   sorted: 'Toimipisteet on järjestetty ensimmäisen vapaan ajan mukaan.',
   loading: 'Haetaan toimipisteitä…',

@@ -17,4 +17,5 @@ export const t = defineTexts({
   calendarFile: 'Lisää kalenteriin',
   calendarFailed: 'Kalenteritiedoston luominen epäonnistui. Yritä uudelleen.',
   print: 'Tulosta varauksen tiedot',
+  printLead: 'Tulosta aikatiedustelun tiedot',
 })

@@ -17,7 +17,8 @@ export const t = defineTexts({
   emailFormat: 'Tarkista sähköpostiosoite. Kirjoita se muodossa nimi@esimerkki.fi.',
   enough: 'Olet jo lähettänyt useita palautteita. Odota hetki ennen seuraavaa.',
   success: 'Kiitos palautteestasi',
-  successHelp: 'Palautteesi on vastaanotettu. Vastaamme 14 vuorokauden kuluessa, jos annoit sähköpostiosoitteesi.',
+  successHelp: 'Palautteesi on vastaanotettu.',
+  successHelpReply: 'Palautteesi on vastaanotettu. Vastaamme sähköpostilla 14 vuorokauden kuluessa.',
   another: 'Anna lisää palautetta',
   // Precedes the message in the email to the workshop.
   about: 'Saavutettavuuspalaute:',

@@ -32,7 +32,7 @@ export const t = defineTexts({
   organizationRequired: 'Valitse toimipiste.',
   registerNumberRequired: 'Anna rekisterinumero.',
   registerNumberMaxLength: 'Rekisterinumerossa voi olla enintään {max} merkkiä.',
-  reservedDateRequired: 'Anna varattu huoltopäivä ja kellonaika.',
+  reservedDateRequired: 'Anna varattu huoltopäivä.',
   reservedDateFormat: 'Tarkista päivä ja kellonaika. Kirjoita ne näin: 24.11.2026 08:30.',
   emailFormat: 'Tarkista sähköpostiosoite. Kirjoita se muodossa nimi@esimerkki.fi.',
   messageMaxLength: 'Viestissä voi olla enintään {max} merkkiä.',

@@ -21,6 +21,8 @@ export const t = defineTexts({
   enquiryDay: 'Toivottu päivä',
   enquiryCalendar: 'Kalenteri, valitse toivottu päivä',
   enquiryNone: 'Et ole vielä valinnut päivää.',
+  enquiryMissing: 'Päivä valitsematta',
+  enquiryBlocked: 'Valitse ensin toivottu päivä.',
   enquiryNotReservation: 'Aikatiedustelu ei ole vielä varaus. Vahvistamme ajan sinulle erikseen.',
   enquiryReleases: 'Varattu aikasi vapautuu, kun jatkat aikatiedustelulla.',
   enquiryBack: 'Hae vapaat ajat',

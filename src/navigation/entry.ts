@@ -19,8 +19,18 @@ export interface HistoryEntry extends Entry {
  * Returns the entry of a location, with the position null if the application has not stamped it yet. An overlay's entry
  * has the state of the entry before it.
  */
-export function entryOf({ pathname, state }: Location): Omit<HistoryEntry, 'position'> & { position: number | null } {
+export function entryOf({
+  pathname,
+  state,
+}: Pick<Location, 'pathname' | 'state'>): Omit<HistoryEntry, 'position'> & { position: number | null } {
   const overlay = overlayOf(state)
   if (!is(state, EntryState)) return { path: pathname, position: null, stamp: null, overlay }
   return { path: pathname, position: state.position + (overlay === null ? 0 : 1), stamp: state.stamp, overlay }
+}
+
+/** Position of the browser's entry, which the router may not have drawn yet, or null if it has none. */
+export function browserPosition(): number | null {
+  const { pathname } = window.location
+  // The router keeps the state of a location under this name.
+  return entryOf({ pathname, state: Object(window.history.state).usr }).position
 }

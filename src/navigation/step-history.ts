@@ -4,7 +4,7 @@ import { registryPort, wizardStore } from '#entities/process'
 import type { StoreResolver } from '#shared/store/define-store'
 import { isModalOpen } from '#shared/ui/overlay/dialog'
 import { startOver } from '../wizard/start-over'
-import { entryOf, type HistoryEntry } from './entry'
+import { browserPosition, entryOf, type HistoryEntry } from './entry'
 import { leaveStore } from './leave-store'
 import { adopt, align, stepOf, walk, type Entry, type StepPlace, type Stamp } from './step-trail'
 
@@ -195,13 +195,20 @@ export class StepHistory {
 
   private write(entry: HistoryEntry, replace: boolean): void {
     const { path: pathname, position, stamp } = entry
-    // The visitor is on the way to another page, which a slow phone has not drawn yet. Writing here would call them back.
-    if (window.location.pathname !== pathname) return
+    // The visitor is on the way to another entry, which a slow phone has not drawn yet. Writing would call them back from
+    // another page, and would make two entries of the same step out of two of this one.
+    if (window.location.pathname !== pathname || this.isElsewhere) return
     this.here = { ...entry, overlay: null }
     this.position = position
     // The address without what has been taken out of it since the router read it.
     const { search, hash } = window.location
     void this.navigate({ pathname, search, hash }, { replace, state: { position, stamp } })
+  }
+
+  /** Whether the browser has moved on from the router's entry. */
+  private get isElsewhere(): boolean {
+    const position = browserPosition()
+    return position !== null && position !== this.position
   }
 
   /** Whether the page is that of a process with steps. */

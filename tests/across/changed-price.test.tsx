@@ -3,7 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { HttpResponse } from 'msw'
-import { afterEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { endSandboxPayment, findSandboxPayment } from '#server/sandbox/sandbox-payments'
 import { rows } from '#tests/harness/database/rows'
 import {
@@ -25,7 +25,7 @@ import type { TestBrowser } from '../harness/visitors/http-client'
 
 const shop = openShop()
 keepChain(shop.db)
-afterEach(async () => {
+beforeEach(async () => {
   for (const table of ['reservation', 'booking']) await shop.db().execute(sql`delete from ${sql.identifier(table)}`)
 })
 

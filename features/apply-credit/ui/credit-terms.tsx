@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { bookingStore, sendingStore } from '#entities/booking'
+import { bookingStore } from '#entities/booking'
 import { CreditMarketing, instalmentStore } from '#entities/credit'
 import type { PaymentMethod } from '#shared/api/nouns/credit'
 import { TOTAL_LABELS, totalKind } from '#shared/booking-facts/price-kind'
@@ -21,7 +21,6 @@ interface Props {
 export const CreditTerms = observer(function CreditTerms({ method, amount }: Props) {
   const { organizationId, price } = useStore(creditAvailabilityStore)
   const instalments = useStore(instalmentStore)
-  const { kind } = useStore(sendingStore)
   const { booking } = useStore(bookingStore)
   useEffect(() => {
     if (organizationId !== undefined) void instalments.prepare(organizationId)
@@ -29,7 +28,6 @@ export const CreditTerms = observer(function CreditTerms({ method, amount }: Pro
   const instalment = organizationId === undefined || price === null ? null : instalments.of(organizationId, price)
   return (
     <>
-      <p className={styles.intro}>{t(kind === 'order' ? 'introOrder' : 'intro')}</p>
       {organizationId !== undefined && <CreditMarketing activeId={organizationId} price={price} />}
       <dl className={styles.sums}>
         {instalment && booking && price !== null && (

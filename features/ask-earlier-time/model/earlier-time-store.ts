@@ -82,6 +82,7 @@ class EarlierTimeStore {
   open(wish: EarlierTimeWish): void {
     this.draft = wish
     this.closedBecause = null
+    this.stopping.clear()
   }
 
   close(): void {

@@ -13,6 +13,7 @@ import { State } from '#shared/ui/feedback/state'
 import { chooseTiresStore, type ChooseTiresStore } from '../model/choose-tires-store'
 import { t } from '../texts'
 import { Questions } from './questions'
+import styles from './questions.module.css'
 
 interface Slots {
   /** The discount code form, provided by another feature. */
@@ -62,10 +63,11 @@ const Choices = observer(function Choices({ store }: { readonly store: ChooseTir
     return <State page tone="error" title={t('failed')} actions={<RetryButton onRetry={() => store.open()} />} />
   if (!store.isOpen)
     return (
-      <Skeleton status={t('loading')}>
+      <Skeleton status={t('loading')} className={styles.loading}>
         <Panel>
-          <SkeletonBox height="10.25rem" shape="control" />
+          <SkeletonBox height="var(--question)" shape="control" />
         </Panel>
+        <SkeletonBox height="var(--note)" shape="card" />
       </Skeleton>
     )
   return (

@@ -56,7 +56,7 @@ export const Question = observer(function Question({ store, name, number, ref }:
               name={group}
               checked={store.choice.includes(answer)}
               onChange={() => store.answer(answer)}
-              label={t(answer)}
+              label={labelOf(store, answer)}
               description={describe(store, answer)}
               aside={<AnswerPrice store={store} answer={answer} />}
             />
@@ -84,6 +84,12 @@ const AnswerPrice = observer(function AnswerPrice({
     )
   )
 })
+
+/** Returns the words of an answer. Without a change, only what was chosen before is done. */
+function labelOf(store: ChooseTiresStore, answer: TireFlag): string {
+  const isPickupOnly = answer === 'tireHotelOrPickupOnly' && store.choice.includes('tiresPickedFromHotel')
+  return t(isPickupOnly ? 'pickupOnly' : answer)
+}
 
 /** Returns the help text of an answer. The workshop's own description replaces the default. */
 function describe(store: ChooseTiresStore, answer: TireFlag): string | null {

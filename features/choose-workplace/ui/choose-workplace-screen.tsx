@@ -48,14 +48,16 @@ export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
 
   const hasFreeTimes = workshops === 'compatible'
   const { organizations } = store
+  const isDependent = hasFreeTimes && organizations.state.status !== 'failed'
   return (
     <>
       <StepHead
         title={t('title')}
         lead={
           <>
-            {organizations.latest && <Results count={store.found.size} search={store.search.text} />}{' '}
-            {hasFreeTimes && <span>{t('timesDepend')}</span>}
+            {organizations.latest && <Results count={store.found.size} search={store.search.text} />}
+            {organizations.latest && isDependent && '. '}
+            {isDependent && <span>{t('timesDepend')}</span>}
           </>
         }
       />
@@ -98,12 +100,12 @@ function Results({ count, search }: { readonly count: number; readonly search: s
 /** Placeholders of the search tools and the cards, so that the layout does not shift. */
 const WorkplacesLoading = () => (
   <Skeleton status={t('loading')} className={list.loading}>
-    <SkeletonBox height="3.125rem" shape="control" />
+    <SkeletonBox height="3.125rem" shape="card" />
     <div className={list.group}>
-      <SkeletonBox width="12rem" height="3.25rem" />
+      <SkeletonBox width="12rem" height="3.25rem" shape="card" />
       <div className={list.block}>
         {[1, 2, 3, 4, 5, 6].map((row) => (
-          <SkeletonBox key={row} height="5.25rem" shape="control" />
+          <SkeletonBox key={row} height="5.25rem" shape="card" />
         ))}
       </div>
     </div>

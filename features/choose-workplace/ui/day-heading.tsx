@@ -14,7 +14,7 @@ interface Props {
   readonly count: number
 }
 
-const TITLES = { day: '', none: t('noFreeTime'), failed: t('freeTimeFailed'), loading: t('firstFreeTime') }
+const TITLES = { day: '', none: t('noFreeTime'), failed: t('freeTimeUnknown'), loading: t('firstFreeTime') }
 
 /** What the workshops below share: their first free day, said once. */
 export function DayHeading({ id, group: { kind, day, isEarliest }, count }: Props) {

@@ -73,7 +73,12 @@ const DayGroup = observer(function DayGroup({ group, ...shared }: Shared & { rea
       style={rowCount(count)}
     >
       <DayHeading id={id} group={group} count={count} />
-      <div {...ROLES.list} aria-labelledby={kind === 'plain' ? undefined : id}>
+      <div
+        {...ROLES.list}
+        aria-labelledby={kind === 'plain' ? undefined : id}
+        // The hits of a search stand side by side, whatever their blocks.
+        className={count < organizations.length && count <= AT_ONCE ? styles.hits : undefined}
+      >
         {blocks(organizations).map((block, index) => (
           // oxlint-disable-next-line react/no-array-index-key
           <Block key={index} block={block} kind={kind} {...shared} />

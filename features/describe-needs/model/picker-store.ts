@@ -34,7 +34,6 @@ export class PickerStore {
 
   showLights(): void {
     this.isAmongLights = true
-    this.lastChosen = null
   }
 
   choose(complaint: Complaint): void {

@@ -39,7 +39,7 @@ export const Symptoms = observer(function Symptoms({ store }: { readonly store: 
       </div>
       <PickSymptom store={store} />
       <SymptomChips store={store} onEmptied={() => field.current?.focus()} />
-      <RetryContainer>
+      <RetryContainer className={styles.unsaved}>
         {saves.status === 'failed' && <SaveFailure onRetry={saves.flush}>{t('symptomFailed')}</SaveFailure>}
       </RetryContainer>
       <symptomForm.Form

@@ -53,7 +53,7 @@ export function ReceiptActions({ booking, hasTime, isLead, saved, changePath, on
       {booking && (
         <Button variant="text" onClick={() => window.print()}>
           <PathIcon path={PRINT_PATH} />
-          {t('print')}
+          {t(isLead ? 'printLead' : 'print')}
         </Button>
       )}
       <Button variant="text" onClick={onRestart}>

@@ -16,6 +16,8 @@ class FeedbackStore {
   draft: Feedback = EMPTY
   /** True after sending, until the page is left or another feedback is started. */
   isSent = false
+  /** The feedback that was sent has an address to reply to. */
+  hasAddress = false
   /** True while the form is on screen. */
   #isOpen = false
 
@@ -34,6 +36,8 @@ class FeedbackStore {
 
   async submit(feedback: Feedback): Promise<void> {
     await this.submission.run(feedback)
+    // Of a page that has been left, no failure is shown either.
+    if (!this.#isOpen) this.submission.clear()
   }
 
   /** Starts another feedback after one was sent. */
@@ -52,6 +56,7 @@ class FeedbackStore {
     emit('feedback-sent', null)
     runInAction(() => {
       this.draft = EMPTY
+      this.hasAddress = feedback.email.trim() !== ''
       this.isSent = this.#isOpen
     })
   }

@@ -23,7 +23,7 @@ export const FeedbackForm = observer(function FeedbackForm() {
     return () => store.dispose()
   }, [store])
   // The button that had the focus is removed, so the focus moves to the heading.
-  const { isSent } = store
+  const { isSent, hasAddress } = store
   useEffect(() => {
     if (isSent || changes > 0) heading.current?.focus()
   }, [isSent, changes])
@@ -39,7 +39,7 @@ export const FeedbackForm = observer(function FeedbackForm() {
       {isSent ? (
         <>
           <Message tone="success" className={styles.message}>
-            {t('successHelp')}
+            {t(hasAddress ? 'successHelpReply' : 'successHelp')}
           </Message>
           <Actions>
             <Button onClick={beginAnother}>{t('another')}</Button>

@@ -81,12 +81,15 @@ export const BookingActs = observer(function BookingActs(props: Props) {
             </Button>
           </Act>
         )}
-        <Act>
-          <p>{t('requestTextOther')}</p>
-          <Button className={styles.request} variant="link" onClick={onRequest}>
-            {t('request')}
-          </Button>
-        </Act>
+        {/* The form asks for a change that the text above has just ruled out, unless it is the only way on. */}
+        {(possible.move || possible.cancel || !booking.organization?.phone_number) && (
+          <Act>
+            <p>{t('requestTextOther')}</p>
+            <Button className={styles.request} variant="link" onClick={onRequest}>
+              {t('request')}
+            </Button>
+          </Act>
+        )}
         {isCancelling && <CancelDialog booked={booked} isPossible={possible.cancel} onClose={closeDialog} />}
       </Panel>
     </section>

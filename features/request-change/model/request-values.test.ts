@@ -59,7 +59,7 @@ describe('the change request', () => {
     for (const reservedDay of ['1.1.2020', '28.11.2026', '24.11.2035']) expect(wrong({ reservedDay })).toEqual([])
     expect(wrong({ reservedDay: '31.2.2026' })).toEqual(['reservedDay'])
     expect(wrong({ reservedTime: '25:00' })).toEqual(['reservedTime'])
-    expect(requestFaults({ ...filled, reservedDay: '' }).reservedDay).toBe('Anna varattu huoltopäivä ja kellonaika.')
+    expect(requestFaults({ ...filled, reservedDay: '' }).reservedDay).toBe('Anna varattu huoltopäivä.')
     expect(requestFaults({ ...filled, reservedTime: 'x' }).reservedTime).toBe(
       'Tarkista päivä ja kellonaika. Kirjoita ne näin: 24.11.2026 08:30.',
     )

@@ -24,9 +24,10 @@ export const WithdrawOrder = observer(function WithdrawOrder({ booking, page }: 
   const granted = useStore(withdrawalTermsStore)
   const store = useOwnStore(withdrawStore)
   useEffect(() => granted.load(), [granted])
-  const { terms } = granted
   const right = booking.withdrawal
-  if (!terms || !right || !page) return null
+  if (!granted.terms || !right || !page) return null
+  // Whoever has not asked for work within the days owes nothing for it.
+  const terms = right.early_start ? granted.terms : { ...granted.terms, afterVisit: '' }
   const at = right.submitted_at ?? (store.step === 'received' ? store.submittedAt : null)
   if (at !== null)
     return (

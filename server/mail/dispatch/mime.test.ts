@@ -80,12 +80,16 @@ const hostile = fc
   )
   .map((parts) => parts.join(''))
 
-/** Tags of a letter's HTML without paragraphs, whose number depends on the quoted lines. */
+/** The letter's own tags whose number depends on the typed text: paragraphs of quoted lines, and of long words and plates. */
+const OF_TEXT = new Set([
+  '<p dir="auto" style="margin:4px 0">',
+  '</p>',
+  '<span style="overflow-wrap:anywhere">',
+  '<span style="white-space:nowrap">',
+  '</span>',
+])
 const tagsOf = (html: string): string[] =>
-  [...html.replaceAll(/<p dir="auto" style="margin:4px 0">/g, '').matchAll(/<[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter(isNoParagraph)
-const isNoParagraph = (tag: string): boolean => tag !== '</p>'
+  [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag).filter((tag) => !OF_TEXT.has(tag))
 
 it('gets no additional header, address or tag from any typed text', async () => {
   const { customer, vehicle, organization } = booking()

@@ -1,13 +1,13 @@
 /** Letters to the customer around the visit: its reminder, and that the car is ready. */
 import { callParagraph, paragraph, type Letter } from '../letter'
-import { booked, linkTo, TITLE, toDo, toldIn, type BookingMatter } from './customer'
+import { booked, linkTo, titleOf, toDo, toldIn, type BookingMatter } from './customer'
 import { orderBlock, visitBlock } from './fact-blocks'
 import { whereAndWhen } from './visit'
 
 /** Creates the reminder of a visit. `stopUrl` leads to the page that stops the reminders. */
 export const reminderLetter = (matter: BookingMatter, stopUrl: string): Letter => ({
   subject: `Muistutus: ${whereAndWhen(matter.document)}`,
-  heading: 'Muistutus varauksestasi.',
+  heading: 'Muistutus varauksestasi',
   blocks: [
     toDo(matter.document, 'Varattu aikasi lähestyy.'),
     ...booked(matter, ''),
@@ -27,7 +27,7 @@ export function readyLetter({ document, key, phone, publicUrl }: BookingMatter):
     blocks: [
       toDo(ready, ''),
       ...(phone === '' ? [] : [callParagraph('Jos sinulla on kysyttävää, soita meille:', phone)]),
-      ...visitBlock(TITLE, told, []),
+      ...visitBlock(titleOf(document), told, []),
       ...orderBlock(told),
       ...(key === null ? [] : linkTo(publicUrl, key, 'Näet varauksen tiedot myös verkossa.')),
     ],

@@ -99,7 +99,7 @@ export function cancelledLetter({ document, phone, publicUrl }: BookingMatter): 
       ...text.map(paragraph),
       // Without a number, the link below to a new booking is the way on.
       ...(phone === '' ? [] : [callParagraph(`${unless}, soita meille:`, phone)]),
-      ...visitBlock(TITLE, told, []),
+      ...visitBlock(titleOf(document), told, []),
       ...orderBlock(told),
       { kind: 'link', text: 'Tee uusi varaus', url: `${publicUrl}/` },
     ],
@@ -119,13 +119,15 @@ const ENQUIRY_CANCELLED = {
   unless: 'Jos et peruuttanut aikatiedustelua itse',
 }
 
-export const TITLE = 'Varauksen tiedot'
+/** Heading of the table that tells the visit. */
+export const titleOf = (document: BookingDocument): string =>
+  isEnquiry(document) ? 'Aikatiedustelun tiedot' : 'Varauksen tiedot'
 
 /** Returns the booking's current data and how to change it. `before` is the previous time, or empty. */
 export function booked({ document, key, publicUrl, withdrawal, isOrder }: BookingMatter, before: string): Block[] {
   const told = toldIn('customerMail', document)
   return [
-    ...visitBlock(TITLE, told, [['Aiempi aika', before]]),
+    ...visitBlock(titleOf(document), told, [['Aiempi aika', before]]),
     ...facts(null, [['Varaustunnus', key ?? '']]),
     ...orderBlock(told),
     ...facts(null, rowsOf(told, 'customer')),

@@ -18,7 +18,7 @@ describe('the letter of an offer', () => {
   it('VI-02 says the offered and the present time, until when it is held, what happens otherwise, and how to stop', () => {
     expect(letter.subject).toBe('Sinulle vapautui aikaisempi aika: ma 23.11.2026 klo 13.00–14.30, Helsinki Roihupelto')
     expect(letterText(letter).replaceAll(/\n(?=\S)/g, ' ')).toContain(
-      'Pidämme aikaa sinulle klo 14.35 asti. Jos et ota sitä, nykyinen aikasi pysyy.',
+      'Pidämme ajan varattuna sinulle klo 14.35 asti. Jos et ota sitä, nykyinen aikasi pysyy.',
     )
     const text = letterText(letter)
     for (const part of [

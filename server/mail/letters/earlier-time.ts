@@ -32,7 +32,7 @@ export function offerLetter({ document, offered, heldUntil, token, publicUrl }: 
     heading: 'Sinulle vapautui aikaisempi aika.',
     blocks: [
       paragraph(
-        `Pidämme aikaa sinulle klo ${formatTime(timeOf(heldUntil))} asti. Jos et ota sitä, nykyinen aikasi pysyy.`,
+        `Pidämme ajan varattuna sinulle klo ${formatTime(timeOf(heldUntil))} asti. Jos et ota sitä, nykyinen aikasi pysyy.`,
       ),
       ...visitBlock('Tarjottu aika', told, [['Nykyinen aikasi', timeText(document)]]),
       ...orderBlock(told),

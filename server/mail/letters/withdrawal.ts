@@ -41,13 +41,13 @@ export interface ReceiptMatter {
 /** Creates the receipt of a withdrawal, with its content and time. Anyone may have typed the name, so it has no links. */
 export function receiptLetter({ document, statement, isCancelled, terms, phone }: ReceiptMatter): Letter {
   const { name, email, contract, submittedAt } = statement
+  // Whoever has not asked for work within the days owes nothing for it.
+  const afterVisit = (document.withdrawal?.early_start && terms?.afterVisit) || ''
   return {
     subject: 'Peruuttamisilmoituksesi on vastaanotettu',
     heading: 'Peruuttamisilmoituksesi on vastaanotettu',
     blocks: [
-      ...(isCancelled
-        ? [paragraph(CANCELLED)]
-        : [paragraph(BEGUN), ...linesOf(terms?.afterVisit ?? '').map(paragraph)]),
+      ...(isCancelled ? [paragraph(CANCELLED)] : [paragraph(BEGUN), ...linesOf(afterVisit).map(paragraph)]),
       ...facts('Peruuttamisilmoitus', [
         ['Ilmoitus', 'Peruutan tekemäni sopimuksen.'],
         ['Vastaanotettu', momentText(submittedAt)],

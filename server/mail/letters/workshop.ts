@@ -61,7 +61,7 @@ export function cancelledNotice(document: BookingDocument): Letter {
   const enquiry = isEnquiry(document)
   const heading = `${enquiry ? 'Aikatiedustelu' : 'Varaus'} on peruutettu`
   const freed = enquiry ? [] : [paragraph('Varattu aika on vapautunut.')]
-  return { subject: `${heading}: ${timeText(document)}`, heading, blocks: [...freed, ...all(document, [], [])] }
+  return { subject: `${heading}: ${timeText(document)}`, heading, blocks: [...freed, ...all(document, [], OVER)] }
 }
 
 /** Creates the letter about a customer's withdrawal, which has cancelled the booking unless the car was received. */
@@ -78,7 +78,7 @@ export function withdrawnNotice(document: BookingDocument, statement: Statement,
         ['Sähköposti', statement.email],
         ['Sopimus', statement.contract],
       ]),
-      ...all(document, []),
+      ...all(document, [], isCancelled ? OVER : {}),
     ],
   }
 }
@@ -87,16 +87,20 @@ const FREED = 'Asiakas käytti peruuttamisoikeuttaan. Varattu aika on vapautunut
 const NOT_CANCELLED =
   'Auto on jo vastaanotettu tai käynti on alkanut, joten varausta ei peruutettu eikä maksuja palautettu. Ota yhteyttä asiakkaaseen.'
 
-/** Returns all data of a booking. `toldNow` is what its customer is told to do: nothing once it is cancelled. */
-function all(document: BookingDocument, more: readonly Fact[], toldNow = toldBlock(document)): Block[] {
+/** The booking is cancelled: its customer is told to do nothing, and has nothing left to withdraw from. */
+const OVER = { isOver: true }
+
+/** Returns all data of a booking, with more rows after its time. */
+function all(document: BookingDocument, more: readonly Fact[], { isOver = false } = {}): Block[] {
   const told = factsFor('workshopMail', document)
+  const rights = isOver ? told.filter(({ kind }) => kind === 'withdrawn') : told
   return [
     ...visitBlock('Varaus', told, more),
     ...facts(null, [['Laskun viite', document.billing_reference ?? '']]),
+    ...facts(null, rowsOf(rights, 'withdrawal')),
+    ...(isOver ? [] : toldBlock(document)),
     ...customerFacts(document),
-    ...toldNow,
     ...orderBlock(told),
-    ...facts(null, rowsOf(told, 'withdrawal')),
     ...writtenBlocks(told),
     ...quote(
       'Asiakkaan valinta autoa tuotaessa',

@@ -28,11 +28,11 @@ export interface SkeletonBoxProps {
   /** Any CSS length. */
   readonly width?: string
   readonly height?: string
-  readonly shape?: 'line' | 'control' | 'circle'
+  readonly shape?: 'line' | 'control' | 'card' | 'circle'
   readonly className?: string | undefined
 }
 
-/** A grey box: a line of text, a control or a circle. */
+/** A grey box: a line of text, a control or a circle. A card is white, for boxes that no panel contains. */
 export const SkeletonBox = ({ width = '100%', height = '1rem', shape = 'line', className }: SkeletonBoxProps) => (
   <span className={classNames(styles.box, styles[shape], className)} style={{ width, height }} />
 )

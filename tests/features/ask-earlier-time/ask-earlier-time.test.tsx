@@ -9,6 +9,7 @@ import { bookedAt, offered } from '../../harness/screens/earlier-offer'
 import { openApp, primary, type OpenedApp } from '../../harness/screens/render-app'
 import { findTicket } from '../../harness/screens/ticket'
 import { openShop } from '../../harness/screens/shop'
+import { reference } from '../../harness/visitors/booked-visitor'
 import { byBooking, byToken } from '../../harness/visitors/earlier-time'
 import { CAR, setCars } from '../../harness/visitors/replacement-cars'
 import { whole } from '../../harness/screens/whole'
@@ -79,14 +80,16 @@ describe('asking for an earlier time', () => {
     ).toBeVisible()
     expect(await axeFaults()).toEqual([])
 
-    await user.click(button('Muuta'))
-    await user.click(screen.getByRole('checkbox', { name: 'tiistai' }))
-    await user.click(button('Ilmoita minulle'))
-    await waitFor(() => expect(said('Sopivat päivät')).toHaveTextContent('ti, ke'))
     shop.fail('stopEarlierTime', 500)
     await user.click(button('Lopeta ilmoitukset'))
     expect(await screen.findByText('Ilmoitusten lopettaminen epäonnistui.')).toBeVisible()
     shop.restore('stopEarlierTime')
+    await user.click(button('Muuta'))
+    await user.click(screen.getByRole('checkbox', { name: 'tiistai' }))
+    await user.click(button('Ilmoita minulle'))
+    await waitFor(() => expect(said('Sopivat päivät')).toHaveTextContent('ti, ke'))
+    // The failure was of the wish before.
+    expect(screen.queryByText('Ilmoitusten lopettaminen epäonnistui.')).toBeNull()
     await user.click(button('Lopeta ilmoitukset'))
     expect(await part('Emme ilmoita enää aikaisemmista ajoista')).toHaveFocus()
     expect(button(ASK)).toBeVisible()
@@ -128,6 +131,56 @@ describe('asking for an earlier time', () => {
     expect(screen.queryByText('Palvelussa tapahtui odottamaton häiriö.')).toBeNull()
   })
 
+  it('VI-02 opens the form again without the failure of a wish that was given up', async () => {
+    const { user } = await open(await bookedAt(shop, { start: '2026-11-26', end: '2026-12-11' }))
+    await user.click(await screen.findByRole('button', { name: ASK }))
+    shop.fail('askEarlierTime', 500)
+    await user.click(button('Ilmoita minulle'))
+    expect(await screen.findByText('Toiveen tallentaminen epäonnistui.')).toBeVisible()
+    await user.click(button('Sulje'))
+    await user.click(button(ASK))
+    expect(await part('Millainen aika sopii sinulle?')).toBeVisible()
+    expect(screen.queryByText('Toiveen tallentaminen epäonnistui.')).toBeNull()
+  })
+
+  it('VI-02 cannot close the form while the wish is sent, nor change the wish while it is withdrawn', async () => {
+    const { user } = await open(await bookedAt(shop, { start: '2026-11-26', end: '2026-12-11' }))
+    await user.click(await screen.findByRole('button', { name: ASK }))
+    const sent = shop.hold('askEarlierTime')
+    await user.click(button('Ilmoita minulle'))
+    expect(button('Sulje')).toBeDisabled()
+    await user.click(button('Sulje'))
+    expect(await part('Millainen aika sopii sinulle?')).toBeVisible()
+    sent()
+    await part('Ilmoitamme sinulle aikaisemmasta ajasta')
+    const stopped = shop.hold('stopEarlierTime')
+    await user.click(button('Lopeta ilmoitukset'))
+    expect(button('Muuta')).toBeDisabled()
+    await user.click(button('Muuta'))
+    stopped()
+    expect(await part('Emme ilmoita enää aikaisemmista ajoista')).toBeVisible()
+  })
+
+  it('VI-02 keeps the open form when the page is shown again, although an offer has been made', async () => {
+    const early = await bookedAt(shop)
+    const { user } = await open(await bookedAt(shop, { start: '2026-11-26', end: '2026-12-11' }))
+    await user.click(await screen.findByRole('button', { name: ASK }))
+    await user.click(button('Ilmoita minulle'))
+    await part('Ilmoitamme sinulle aikaisemmasta ajasta')
+    await user.click(button('Muuta'))
+    const reads = shop.count('earlierTimes')
+    await (await shop.visitor('CANCEL_FORM')).api.cancelBooking(reference(early))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    // A read would have been sent before this wish.
+    shop.fail('askEarlierTime', 500)
+    await user.click(button('Ilmoita minulle'))
+    expect(await screen.findByText('Toiveen tallentaminen epäonnistui.')).toBeVisible()
+    expect(shop.count('earlierTimes')).toBe(reads)
+    await user.click(button('Sulje'))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await part('Sinulle vapautui aikaisempi aika')).toBeVisible()
+  })
+
   it('RC-25 does not offer on Kiitos what the server would refuse, as for a visit with a replacement car', async () => {
     await setCars({ db: shop.db() }, 2)
     const { user } = await openCustomer(shop, '', { products: [101, CAR] })
@@ -146,6 +199,9 @@ describe('asking for an earlier time', () => {
     await user.click(button('Ota tämä aika'))
     expect(await screen.findByText(/^Aika ei ole enää varattuna sinulle\. Nykyinen aikasi pysyy\.$/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Ota tämä aika' })).toBeNull()
+    // It is not said beside another wish.
+    await user.click(button('Muuta'))
+    expect(screen.queryByText(/^Aika ei ole enää varattuna sinulle/)).toBeNull()
     close()
   })
 
@@ -198,7 +254,9 @@ describe('an offer on the booking’s page', () => {
     const { user } = await open(bookingKey)
     expect(await part('Sinulle vapautui aikaisempi aika')).toBeVisible()
     expect(
-      screen.getByText(whole(/^Pidämme aikaa sinulle klo 8\.1\d asti\. Jos et ota sitä, nykyinen aikasi pysyy\.$/)),
+      screen.getByText(
+        whole(/^Pidämme ajan varattuna sinulle klo 8\.1\d asti\. Jos et ota sitä, nykyinen aikasi pysyy\.$/),
+      ),
     ).toBeVisible()
     expect(await axeFaults()).toEqual([])
     await user.dblClick(button('Ota tämä aika'))
@@ -213,6 +271,32 @@ describe('an offer on the booking’s page', () => {
     await user.click(await screen.findByRole('button', { name: 'Pidä nykyinen aika' }))
     expect(await part('Ilmoitamme sinulle aikaisemmasta ajasta')).toHaveFocus()
     expect(await findTicket(/torstai 26\.11\.2026/)).toBeVisible()
+  })
+
+  it('VI-02 takes one answer at a time', async () => {
+    const { bookingKey } = await offered(shop)
+    const { user } = await open(bookingKey)
+    const release = shop.hold('takeEarlierTime')
+    await user.click(await screen.findByRole('button', { name: 'Ota tämä aika' }))
+    expect(button('Pidä nykyinen aika')).toBeDisabled()
+    await user.click(button('Pidä nykyinen aika'))
+    release()
+    expect(await findTicket(/^Varauksesi on siirretty\. tiistai 24\.11\.2026/)).toBeVisible()
+    expect(shop.count('declineEarlierTime')).toBe(0)
+  })
+
+  it('VI-02 leaves by itself when its time has run out', async () => {
+    const { bookingKey } = await offered(shop)
+    // The countdown of this page has a second left.
+    shop.answer('earlierTimes', async (pass) => {
+      const { offer, ...standing } = await (await pass()).json()
+      return HttpResponse.json({ ...standing, offer: offer && { ...offer, heldSeconds: 0 } })
+    })
+    await open(bookingKey)
+    await part('Sinulle vapautui aikaisempi aika')
+    await shop.db().execute(sql`update earlier_offer set expires_at = now()`)
+    expect(await part('Ilmoitamme sinulle aikaisemmasta ajasta')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Ota tämä aika' })).toBeNull()
   })
 
   it('VI-02 says that the time has gone when the offer lapsed meanwhile', async () => {

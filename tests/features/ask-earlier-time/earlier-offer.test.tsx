@@ -8,7 +8,7 @@ import { axeFaults } from '../../harness/screens/axe'
 import { offered } from '../../harness/screens/earlier-offer'
 import { openApp, type OpenedApp } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
-import { byBooking, byToken } from '../../harness/visitors/earlier-time'
+import { ANY, byBooking, byToken, ofBooking } from '../../harness/visitors/earlier-time'
 import { findTicket, ticketDate } from '../../harness/screens/ticket'
 import { whole } from '../../harness/screens/whole'
 
@@ -40,7 +40,7 @@ describe('the link of an offer', () => {
     expect(ticketDate()).toHaveTextContent(NEW)
     expect(window.location.href).toMatch(/\/peruutus\?kampanja=1$/)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Varauksen muokkaus\/peruutus$/)
-    expect(screen.getByText(whole(/^Pidämme aikaa sinulle klo 8\.1\d asti/))).toBeVisible()
+    expect(screen.getByText(whole(/^Pidämme ajan varattuna sinulle klo 8\.1\d asti/))).toBeVisible()
     expect(screen.getByText('Helsinki Roihupelto')).toBeVisible()
     expect(screen.getByText(whole(OLD))).toBeVisible()
     expect(screen.getByRole('main')).not.toHaveTextContent('ABC-123')
@@ -163,6 +163,21 @@ describe('the link of an offer', () => {
     await findTicket(/^Pidit nykyisen aikasi /)
     expect(screen.getByText('Emme ilmoita enää aikaisemmista ajoista.')).toBeVisible()
     expect(screen.queryByText(NEXT)).toBeNull()
+  })
+
+  it('RC-25 promises a notice again once the customer has asked again in another tab', async () => {
+    const { bookingKey, page } = await open()
+    await findTicket(NEW)
+    await page.user.click(button('Pidä nykyinen aika'))
+    await findTicket(/^Pidit nykyisen aikasi /)
+    await page.user.click(button('Lopeta ilmoitukset'))
+    await findTicket(/^Emme ilmoita enää aikaisemmista ajoista /)
+    const { api } = await shop.visitor('CANCEL_FORM')
+    await api.askEarlierTime({ body: { ...ofBooking(bookingKey), wish: ANY } })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await findTicket(/^Pidit nykyisen aikasi /)
+    expect(screen.getByText(NEXT)).toBeVisible()
+    expect(button('Lopeta ilmoitukset')).toBeVisible()
   })
 
   it('RC-25 AS-07 promises no notice where the server does not tell whether there will be one', async () => {

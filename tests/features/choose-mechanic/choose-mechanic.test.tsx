@@ -34,11 +34,12 @@ describe('the mechanic filter', () => {
     await waitFor(() => expect(screen.getAllByRole('grid')[0]).not.toHaveAttribute('aria-busy', 'true'))
     expect(screen.getByRole('button', { name: /^maanantai 7.12., ei vapaita/ })).toBeVisible()
 
-    // A refused change keeps the previous mechanic.
+    // A refused change keeps the previous mechanic, with the absences.
     shop.fail('selectResources', 500)
     await user.selectOptions(select, 'Asentaja Sanna')
     expect(await screen.findByText('Asentajan valinta ei onnistunut. Valitse uudelleen.')).toBeVisible()
     expect(select).toHaveDisplayValue('Asentaja Mikko')
+    expect(await screen.findByText(whole(/^Asentaja Mikko on poissa 7.12.–11.12.2026.$/))).toBeVisible()
     shop.restore('selectResources')
 
     await waitFor(() => expect(slots().length).toBeGreaterThan(0))
@@ -85,12 +86,14 @@ describe('a gap time', () => {
     expect(screen.getByRole('button', { name: 'Valitse aika klo 19.30' })).toHaveAttribute('aria-pressed', 'true')
     expect(next()).toBeEnabled()
 
-    // A refused gap time is reported like any other time.
+    // A refused gap time is reported like any other time, and not offered again.
     shop.answer('reserveTime', () => HttpResponse.json({ responseCode: 'NOT_AVAILABLE' }))
+    noGaps(shop)
     await user.click(next())
     await waitFor(() =>
       expect(screen.getByText('Aika on voitu varata juuri ennen sinua. Valitse toinen aika.')).toBeVisible(),
     )
+    await waitFor(() => expect(screen.queryByText('Aikaisempi aika vapaana')).not.toBeInTheDocument())
     shop.restore('reserveTime')
     await user.click(await screen.findByRole('button', { name: /^torstai 26.11., \d+ vapaata/ }))
     const [other] = await screen.findAllByRole('button', { name: /^Valitse aika klo/ })

@@ -46,7 +46,9 @@ describe('searching many workplaces', () => {
     await user.click(screen.getByRole('button', { name: 'Tyhjennä haku' }))
     expect(await box()).toHaveFocus()
     expect(await names()).toHaveLength(12)
-    expect(screen.getByText('12 toimipistettä')).toBeVisible()
+    expect(screen.getByText('12 toimipistettä').parentElement).toHaveTextContent(
+      /^12 toimipistettä\. Ensimmäinen vapaa aika tarkentuu/,
+    )
     await user.type(await box(), '00880')
     expect(await names()).toEqual(['Helsinki Roihupelto'])
     await user.type(await box(), 'x')

@@ -123,6 +123,10 @@ describe('choosing a workplace', () => {
       expect(await cardOf('Helsinki Roihupelto')).toHaveTextContent('Ensimmäistä vapaata aikaa ei saatu haettua'),
     )
     expect(await choose('Helsinki Roihupelto')).toBeEnabled()
+    const warning = screen.getByRole('alert')
+    expect(warning).toHaveTextContent('Ensimmäistä vapaata aikaa ei saatu haettua')
+    // Other words than those of the warning just above.
+    expect(screen.getByRole('heading', { name: 'Ensimmäinen vapaa aika ei ole tiedossa' })).toBeVisible()
     shop.restore('nextFreeTimes')
     await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
     await freeTimesLoaded()

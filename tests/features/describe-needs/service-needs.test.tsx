@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { chooseWorkplace, notification, openApp, openStep, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 
@@ -70,14 +70,20 @@ describe('symptoms', () => {
     expect(symptom()).toHaveFocus()
     await user.paste('Tärinä')
     await user.keyboard('{Enter}')
-    // A second Enter on the emptied field is not an error.
+    // A second Enter on the emptied field is not an error, but one after further typing is.
     await user.keyboard('{Enter}')
     expect(symptom()).not.toHaveAccessibleDescription()
+    await user.keyboard(' {Enter}')
+    expect(symptom()).toHaveAccessibleDescription('Kirjoita kuvaus korjaustarpeesta.')
+    await user.keyboard('{Backspace}')
     expect(screen.getByText('Korjaustarve lisätty.')).toBeInTheDocument()
     const words = ['   <b>Kolina</b> & "ujellus" ', 'Vinkuna', 'Tärinä']
     expect(added()).toEqual(words)
     const panel = screen.getByRole('region', { name: 'Valitut palvelut' })
     expect(within(panel).getByText('Muu korjaustarve (3)').closest('li')).toHaveTextContent('ei sisälly arvioon')
+    await waitFor(() => expect(panel).toHaveTextContent('Hinta sovitaan toimipisteessä'))
+    // No amount that could contain the tax.
+    expect(panel).not.toHaveTextContent('arvonlisäveron')
     const described = words.map((description) => ({ description }))
     await waitFor(() => expect(shop.lastBody('saveSymptoms')).toMatchObject(described))
     close()
@@ -183,6 +189,7 @@ describe('the order notes', () => {
     expect(shop.lastBody('saveNotes')).toEqual({ value: kept })
     await write(user, notes(), '!')
     expect(screen.queryByText('Viesti tallennettu.')).not.toBeInTheDocument()
+    expect(screen.queryByText('Poistimme tekstistä merkit, joita ei voi käyttää.')).not.toBeInTheDocument()
     await user.keyboard('{Backspace}')
     await user.tab()
     expect(await screen.findByText('Viesti tallennettu.')).toBeVisible()
@@ -238,6 +245,15 @@ describe('the order notes', () => {
     close()
     await waitFor(() => expect(shop.lastBody('saveNotes')).toEqual({ value: 'Avain x' }))
     expect(shop.count('saveNotes')).toBe(2)
+  })
+
+  it('SV-06 are saved when the visitor turns to another tab', async () => {
+    const { user } = await open()
+    await write(user, notes(), 'Avain')
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('Viesti tallennettu.')).toBeVisible()
+    expect(shop.lastBody('saveNotes')).toEqual({ value: 'Avain' })
   })
 
   it('SV-06 come back after a reload that overtakes the save of the closing page, and are saved then', async () => {
@@ -357,6 +373,23 @@ describe('the leasing contract', () => {
     expect(shop.lastBody('saveCustomer')).toMatchObject({ service_contract: false })
     await user.click(contract())
     expect(await screen.findByLabelText('Leasingyhtiö')).toHaveValue('')
+  })
+
+  it('SV-09 offers only the contracts of the leasing company that is chosen now, and chooses none of them', async () => {
+    const { user } = await open()
+    await user.click(contract())
+    await screen.findByText('Pohjolan Autoleasing')
+    await user.selectOptions(screen.getByLabelText('Leasingyhtiö'), 'Pohjolan Autoleasing')
+    await screen.findByText('Huoltoleasing ja renkaat')
+    await user.selectOptions(screen.getByLabelText('Leasingsopimus'), 'Huoltoleasing ja renkaat')
+    // A choice that is not sent yet would be skipped.
+    expect(await screen.findByText('Sopimustieto tallennettu.')).toBeVisible()
+    await user.selectOptions(screen.getByLabelText('Leasingyhtiö'), 'Revontuli Rahoitus')
+    await screen.findByText('Rahoitusleasing')
+    expect(screen.queryByText('Huoltoleasing ja renkaat')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Leasingsopimus')).toHaveValue('')
+    expect(await screen.findByText('Sopimustieto tallennettu.')).toBeVisible()
+    expect(shop.sent('setProductParameter').map(({ query }) => query.get('value'))).toEqual(['1', '102', '2', ''])
   })
 
   it('SV-09 CU-03 keeps all other fields of the customer', async () => {

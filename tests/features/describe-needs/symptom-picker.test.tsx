@@ -127,6 +127,23 @@ describe('the picker of symptoms', () => {
     expect(inside().getByRole('button', { name: /^Vuoto/ })).toHaveFocus()
   })
 
+  it('PU-03 asks about another symptom without the answers and the fault of the last one', async () => {
+    const { user } = await open()
+    await choose(user, /^Jarrut/)
+    await answer(user, 'Kuinka kauan?', 'Viikon')
+    await user.click(add())
+    await choose(user, 'Takaisin', /^Tärinä/)
+    const where = inside().getByRole('radiogroup', { name: /^Missä tärinä/ })
+    expect(where).not.toHaveAccessibleDescription()
+    expect(inside().queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+    await answer(user, /^Missä tärinä/, 'Istuimessa')
+    await user.click(add())
+    expect(added()).toEqual(['Tärinä: istuimessa'])
+    // The next one begins with the list.
+    await user.click(opener())
+    expect(await dialog('Mikä vaivaa?')).toHaveFocus()
+  })
+
   it('PU-03 is walked with the keyboard alone', async () => {
     const { user } = await open()
     const tabTo = async (name: RegExp | string): Promise<void> => {

@@ -47,6 +47,19 @@ describe('finishing a booking', () => {
     expect(keys().size).toBe(2)
   })
 
+  it('CU-05 tells the page around it once of a booking that was saved, and never of one that failed', async () => {
+    const events = heard('booking-saved')
+    const { user } = await readyToSend()
+    shop.fail('saveBooking', 500)
+    await user.click(send())
+    await notification(`Virhe: ${FAILED}`)
+    expect(events).toEqual([])
+    shop.restore('saveBooking')
+    await user.click(send())
+    await thanks()
+    expect(events).toEqual([null])
+  })
+
   it.each([
     [
       'PLATE',

@@ -64,14 +64,18 @@ describe('the accessibility statement', () => {
     await user.click(send())
     await waitFor(() => expect(main.getByRole('alert')).toHaveTextContent('Olet jo lähettänyt useita palautteita.'))
     shop.restore('sendFeedback')
-    // Opening another page keeps the text, too.
+    // Opening another page keeps the text, too, but not the failure.
     await user.click(screen.getByRole('link', { name: 'Varauksen muokkaus/peruutus' }))
     await screen.findByRole('heading', { level: 1, name: 'Lähetä muutos- tai peruutuspyyntö' })
     window.history.back()
     await title()
     expect(words()).toHaveValue('Kalenterin päivät ovat pieniä.')
+    expect(screen.queryByText(/^Palautteen lähettäminen epäonnistui/)).toBeNull()
     await user.dblClick(send())
     expect(await screen.findByRole('heading', { level: 2, name: 'Kiitos palautteestasi' })).toHaveFocus()
+    expect(
+      main.getByText(whole('Palautteesi on vastaanotettu. Vastaamme sähköpostilla 14 vuorokauden kuluessa.')),
+    ).toBeVisible()
     expect(shop.lastQuery('sendFeedback')?.toString()).toBe('')
     expect(shop.lastBody('sendFeedback')).toEqual({
       message: 'Saavutettavuuspalaute:\nKalenterin päivät ovat pieniä.',
@@ -82,6 +86,55 @@ describe('the accessibility statement', () => {
     expect(shop.count('sendFeedback')).toBe(3)
     expect(events).toEqual([null])
     await user.click(screen.getByRole('button', { name: 'Anna lisää palautetta' }))
+    expect(words()).toHaveValue('')
+  })
+
+  it('shows an empty form after a return, if the feedback was sent while another page was open', async () => {
+    const events = heard('feedback-sent')
+    const { user } = openApp({ path: '/saavutettavuus/', mountsOnce: true })
+    await title()
+    await user.type(words(), 'Kalenteri')
+    const release = shop.hold('sendFeedback')
+    await user.click(send())
+    await user.click(screen.getByRole('link', { name: 'Varauksen muokkaus/peruutus' }))
+    await screen.findByRole('heading', { level: 1, name: 'Lähetä muutos- tai peruutuspyyntö' })
+    release()
+    await waitFor(() => expect(events).toEqual([null]))
+    window.history.back()
+    await title()
+    expect(screen.queryByRole('heading', { name: 'Kiitos palautteestasi' })).toBeNull()
+    expect(words()).toHaveValue('')
+  })
+
+  it('keeps the draft, and shows no failure after a return, if sending failed while another page was open', async () => {
+    const { user } = openApp({ path: '/saavutettavuus/', mountsOnce: true })
+    await title()
+    await user.type(words(), 'Kalenteri')
+    let fail: (failure: Response) => void = () => {}
+    shop.answer('sendFeedback', () => new Promise((resolve) => (fail = resolve)))
+    await user.click(send())
+    await user.click(screen.getByRole('link', { name: 'Varauksen muokkaus/peruutus' }))
+    await screen.findByRole('heading', { level: 1, name: 'Lähetä muutos- tai peruutuspyyntö' })
+    fail(new Response(null, { status: 500 }))
+    await screen.findByText('Palvelussa tapahtui odottamaton häiriö.')
+    window.history.back()
+    await title()
+    expect(screen.queryByText(/^Palautteen lähettäminen epäonnistui/)).toBeNull()
+    expect(words()).toHaveValue('Kalenteri')
+  })
+
+  it('thanks for feedback until the page is left', async () => {
+    const { user } = openApp({ path: '/saavutettavuus/' })
+    await title()
+    await user.type(words(), 'Kalenteri')
+    await user.click(send())
+    await screen.findByRole('heading', { name: 'Kiitos palautteestasi' })
+    // No reply is promised without an address.
+    expect(screen.getByText('Palautteesi on vastaanotettu.')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Varauksen muokkaus/peruutus' }))
+    await screen.findByRole('heading', { level: 1, name: 'Lähetä muutos- tai peruutuspyyntö' })
+    window.history.back()
+    await title()
     expect(words()).toHaveValue('')
   })
 })

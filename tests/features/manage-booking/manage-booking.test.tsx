@@ -367,6 +367,44 @@ describe('a booking opened by its link', () => {
     expect(await axeFaults()).toEqual([])
   })
 
+  it('CA-04 asks about cancelling again without the failure of the time before', async () => {
+    const { user } = await open(await booked())
+    const question = () => dialog('Haluatko peruuttaa varauksen?')
+    shop.fail('cancelBooking', 500)
+    await user.click(button('Peruuta varaus'))
+    await user.click(question().getByRole('button', { name: 'Peruuta varaus' }))
+    await question().findByRole('alert')
+    await user.click(question().getByRole('button', { name: 'Pidä varaus' }))
+    await user.click(button('Peruuta varaus'))
+    expect(question().getByText('Varattu aika vapautuu. Peruutusta ei voi kumota.')).toBeVisible()
+    expect(question().queryByRole('alert')).toBeNull()
+  })
+
+  it('CA-04 asks about moving again without the failure of the time before', async () => {
+    const { user } = await open(await booked())
+    const question = () => dialog('Haluatko vaihtaa ajan?')
+    await toCalendar(user)
+    await chooseTime(user)
+    shop.answer('saveBooking', () => HttpResponse.json({ status: 'error' }))
+    await user.click(question().getByRole('button', { name: 'Vaihda aika' }))
+    await question().findByRole('alert')
+    await user.click(question().getByRole('button', { name: 'Pidä nykyinen aika' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await chooseTime(user, '11.00')
+    expect(question().queryByRole('alert')).toBeNull()
+  })
+
+  it('CA-04 does not ask about cancelling while a move is prepared', async () => {
+    const { user } = await open(await booked())
+    const release = shop.hold('openBooking')
+    await user.click(button('Vaihda aika'))
+    await user.click(button('Peruuta varaus'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(button('Peruuta varaus')).toHaveAttribute('aria-disabled', 'true')
+    release()
+    await heading('Varaa aika')
+  })
+
   it('CA-04 moves a booking a second time in a new session, and then cancels it', async () => {
     const { user } = await open(await booked())
     const question = () => dialog('Haluatko vaihtaa ajan?')
@@ -472,9 +510,25 @@ describe('concurrent changes and failures', () => {
     const { user } = await followLink(bookingKey)
     await give(user)
     expect(await screen.findByText(/^Varattu aika on jo alkanut tai mennyt/)).toBeVisible()
-    for (const name of ['Vaihda aika', 'Peruuta varaus']) expect(screen.queryByRole('button', { name })).toBeNull()
-    expect(button('Lähetä muutos- tai peruutuspyyntö')).toBeVisible()
+    // The form would ask for what has just been ruled out. The number is the way on.
+    for (const name of ['Vaihda aika', 'Peruuta varaus', 'Lähetä muutos- tai peruutuspyyntö'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    const acts = within(screen.getByRole('region', { name: 'Muuta varausta' }))
+    expect(acts.getByRole('link', { name: '09 555 0101' })).toBeVisible()
     expect(await axeFaults()).toEqual([])
+  })
+
+  it('CA-04 a visit that has begun can be asked about by the form where no number is known', async () => {
+    const bookingKey = await booked()
+    await shop
+      .db()
+      .execute(
+        sql`update booking set document = jsonb_set(jsonb_set(document, '{booking_total_duration,start}', '"2026-11-23T07:00:00"'), '{organization,phone_number}', 'null')`,
+      )
+    const { user } = await followLink(bookingKey)
+    await give(user)
+    expect(await screen.findByText(/^Varattu aika on jo alkanut tai mennyt/)).toBeVisible()
+    expect(button('Lähetä muutos- tai peruutuspyyntö')).toBeVisible()
   })
 
   it('CA-04 a tire change can be moved, and a link followed in the open page is applied at once', async () => {

@@ -5,10 +5,12 @@ import { endSandboxPayment, findSandboxPayment } from '#server/sandbox/sandbox-p
 import type { Given } from '../../harness/visitors/fill-booking'
 import { here, openCustomer, type CustomerPage } from '../../harness/screens/customer-page'
 import { primary } from '../../harness/screens/render-app'
+import { importChain, keepChain, pricedAt } from '../../harness/servers/import-chain'
 import { openShop } from '../../harness/screens/shop'
 import { whole } from '../../harness/screens/whole'
 
 const shop = openShop()
+keepChain(shop.db)
 
 const open = (given?: Given) => openCustomer(shop, '', given)
 const panel = () => screen.findByRole('radio', { name: /^Maksa kortilla/ })
@@ -89,6 +91,17 @@ it('offers the payment again after an aborted one, and does not trust a forged r
   expect(await screen.findByText('Maksua ei voitu vahvistaa')).toBeVisible()
 })
 
+it('RC-09 says once that a payment was aborted, and does not check it again after a reload', async () => {
+  const search = await leaveAndReturn(await open(), 'DENIED')
+  const back = here(search)
+  expect(await screen.findByText('Maksua ei tehty')).toBeVisible()
+  back.close()
+  here()
+  expect(await panel()).toBeChecked()
+  expect(screen.queryByText('Maksua ei tehty')).toBeNull()
+  expect(shop.count('storeVismaPayStatus')).toBe(1)
+})
+
 it('RC-09 shows the sum that the server has received, not the one that the tab expected', async () => {
   const search = await leaveAndReturn(await open(), 'BOOKED')
   shop.answer('getBooking', async (pass) => {
@@ -100,6 +113,16 @@ it('RC-09 shows the sum that the server has received, not the one that the tab e
   expect(screen.getByText(whole(/Kortillesi palautetaan 51,00\s€/))).toBeVisible()
   // The order beside it adds up.
   expect(screen.getByText('Palautetaan kortille').parentElement).toHaveTextContent(/51,00\s€$/)
+})
+
+it('RC-10 offers the difference to a price that rose during the payment, and does not choose the card again', async () => {
+  const search = await leaveAndReturn(await open(), 'BOOKED')
+  await importChain(shop.db(), pricedAt(101, 300))
+  here(search)
+  expect(await paidMessage()).toBeVisible()
+  expect(await screen.findByRole('radio', { name: 'Maksa erotus kortilla' })).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Maksa toimipisteessä' })).toBeChecked()
+  expect(primary('Lähetä varaus')).toBeEnabled()
 })
 
 it('leaves for no unsafe address, and recognises a payment that was made already', async () => {

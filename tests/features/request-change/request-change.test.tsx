@@ -5,7 +5,8 @@ import { HttpResponse } from 'msw'
 import { any } from 'superstruct'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { queryRows } from '#server/platform/database/database'
-import { notification, openApp, openStep } from '../../harness/screens/render-app'
+import { heard } from '../../harness/screens/heard'
+import { notification, openApp, openStep, type OpenOptions } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
 import { whole } from '../../harness/screens/whole'
 
@@ -34,8 +35,8 @@ const alert = async (text: RegExp) => {
 }
 const sentHeading = () => screen.findByRole('heading', { level: 2, name: SENT })
 
-async function open() {
-  const opened = openApp({ path: '/peruutus' })
+async function open(options: OpenOptions = {}) {
+  const opened = openApp({ path: '/peruutus', ...options })
   await screen.findByRole('option', { name: BOOKED })
   return opened
 }
@@ -77,7 +78,7 @@ describe('requesting a change', () => {
     const faults = [
       ['Valitse toimipiste.', workshop()],
       ['Rekisterinumerossa voi olla enintään 7 merkkiä.', field(/^Rekisterinumero/)],
-      ['Anna varattu huoltopäivä ja kellonaika.', field(/^Varattu huoltopäivä/)],
+      ['Anna varattu huoltopäivä.', field(/^Varattu huoltopäivä/)],
       ['Tarkista sähköpostiosoite. Kirjoita se muodossa nimi@esimerkki.fi.', field(/^Sähköposti/)],
     ] as const
     for (const [words, control] of faults) {
@@ -199,6 +200,20 @@ describe('requesting a change', () => {
     expect(await sentHeading()).toHaveFocus()
   })
 
+  it('CA-03 tells the page around it once of a request that was sent, and never of one that failed', async () => {
+    const events = heard('change-request-sent')
+    const { user } = await open()
+    await fill(user)
+    shop.fail('sendEditRequest', 500)
+    await user.click(submit())
+    await alert(FAILED)
+    expect(events).toEqual([])
+    shop.restore('sendEditRequest')
+    await user.click(submit())
+    await sentHeading()
+    expect(events).toEqual([null])
+  })
+
   it('CA-03 keeps the input and shows the reason after a failure, and the next submission succeeds (reading 8)', async () => {
     const { user } = await open()
     await fill(user)
@@ -287,7 +302,7 @@ describe('requesting a change', () => {
   })
 
   it('CA-03 shows nothing about requests of an earlier opening, even if their responses arrive later', async () => {
-    const { user } = await open()
+    const { user } = await open({ mountsOnce: true })
     const leave = async (): Promise<void> => {
       await user.click(screen.getByRole('link', { name: 'Huollon ajanvaraus' }))
       await screen.findByRole('heading', { name: 'Ajoneuvon tiedot' })
@@ -327,6 +342,13 @@ describe('requesting a change', () => {
     await comeBack()
     expect(screen.queryByRole('heading', { name: SENT })).not.toBeInTheDocument()
     expect(field(/^Rekisterinumero/)).toHaveValue('')
+
+    await fill(user)
+    await user.click(submit())
+    await sentHeading()
+    await leave()
+    await comeBack()
+    expect(screen.queryByRole('heading', { name: SENT })).not.toBeInTheDocument()
   })
 
   it('RT-04 clears the active process when opened', async () => {

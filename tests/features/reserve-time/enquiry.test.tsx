@@ -59,7 +59,7 @@ describe('an enquiry for a day', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
     expect(chosen()).toHaveTextContent('Et ole vielä valinnut päivää.')
     expect(next()).toBeDisabled()
-    expect(screen.getByText(whole('Et ole vielä valinnut päivää.', 'section p'))).toBeVisible()
+    expect(screen.getByText(whole('Valitse ensin toivottu päivä.', 'section p'))).toBeVisible()
     expect(screen.getByText(/^Aikatiedustelu ei ole vielä varaus\./)).toBeVisible()
     // Today is within the notice period, and the workshop is closed on Saturdays.
     for (const name of [/23\.11\., ei vapaita/, /28\.11\., suljettu/, /20\.11\., mennyt/])

@@ -25,6 +25,11 @@ const comesBackAfter = (minutes: number) =>
     vi.setSystemTime(Date.now() + minutes * 60_000)
     document.dispatchEvent(new Event('visibilitychange'))
   })
+/** Waits for the payment methods, because their API calls prolong the hold. */
+const paymentMethods = async () => {
+  await screen.findByRole('radio', { name: /^Maksa kortilla/ })
+  await screen.findByRole('radio', { name: /^Maksa huoltotilillä/ })
+}
 const freeTheHold = () => shop.db().execute(sql`delete from reservation where kind = 'hold'`)
 const chooseFirst = async (user: Awaited<ReturnType<typeof openStep>>['user']) => {
   const [slot] = await screen.findAllByRole('button', { name: /^Valitse aika klo/ })
@@ -36,9 +41,7 @@ describe('a held time', () => {
   it('reading 31: shows its remaining minutes from three minutes down, and a button prolongs it', async () => {
     const { user } = await openStep(shop, 'CUSTOMER')
     await heading('Omat tiedot')
-    // Waits for the payment methods, because their API calls prolong the hold.
-    await screen.findByRole('radio', { name: /^Maksa kortilla/ })
-    await screen.findByRole('radio', { name: /^Maksa huoltotilillä/ })
+    await paymentMethods()
     comesBackAfter(6)
     expect(screen.queryByText(/^Aika on varattuna/)).not.toBeInTheDocument()
     comesBackAfter(1.5)
@@ -178,6 +181,7 @@ describe('changing and releasing the time', () => {
 
   it('TM-15 TM-13 keeps the held time until another is reserved, and can release it from the time step', async () => {
     const { user } = await openStep(shop, 'CUSTOMER')
+    await paymentMethods()
     const held = (await findPart('Aika')).querySelector('strong')?.textContent
     await user.click(button('Vaihda aika'))
     await heading('Varaa aika')
@@ -186,6 +190,7 @@ describe('changing and releasing the time', () => {
     await chooseFirst(user)
     expect(await screen.findByText(whole('Ajan varaaminen epäonnistui', 'strong'))).toBeVisible()
     expect(editButtons()).toHaveLength(0)
+    await shop.quiet()
     comesBackAfter(8.5)
     // The refusal above and the warning may be drawn one after the other.
     await waitFor(() => expect(screen.getByText('Aika on varattuna sinulle vielä 2 min.')).toBeVisible())
@@ -228,5 +233,6 @@ describe('the time in the summary', () => {
     await user.type(field(/^Puhelinnumero/), '040 123 4567')
     await user.click(primary('Lähetä aikatiedustelu'))
     await findTicket(/^Aikatiedustelu on lähetetty Toivottu päivä: maanantai 7\.12\.2026$/)
+    expect(screen.getByRole('button', { name: 'Tulosta aikatiedustelun tiedot' })).toBeVisible()
   })
 })

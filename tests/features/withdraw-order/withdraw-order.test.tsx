@@ -164,26 +164,34 @@ describe('the page of a booking', () => {
     await screen.findByText('Sopimus on peruutettu.')
   })
 
-  it('LW-03 acknowledges a statement that cancels nothing, because the visit has begun', async () => {
-    const key = await booked()
-    await shop.db().execute(sql`
-      update booking set document = jsonb_set(document, '{booking_total_duration,start}', '"2026-11-23T07:00:00"')`)
-    const opened = openApp({ path: `/peruutus#varaus=${encodeURIComponent(key)}`, config: JSON.stringify(GRANTED) })
-    const { user } = opened
-    await screen.findByRole('button', { name: 'Avaa varaus' })
-    await user.click(screen.getByRole('textbox', { name: /^Rekisterinumero/ }))
-    await user.paste('abc-123')
-    await user.click(button('Avaa varaus'))
-    const offer = within(await findPart('Peruuttamisoikeus', 3))
-    expect(offer.getByText(/^Auto on jo vastaanotettu tai käynti on alkanut\./)).toBeVisible()
-    expect(offer.getByText('Tehdystä työstä maksat sovitun hinnan.')).toBeVisible()
-    await confirm(opened)
-    const received = within(await findPart('Peruuttamisilmoituksesi on vastaanotettu.', 3))
-    expect(received.getByText(whole(/ma 23\.11\.2026 klo 8\.00/))).toBeVisible()
-    expect(screen.queryByRole('button', { name: LABEL })).toBeNull()
-    const told = await screen.findByText(whole('Peruuttamisilmoitus', 'dt'))
-    expect(told.nextElementSibling).toHaveTextContent('ma 23.11.2026 klo 8.00')
-  })
+  it.each([
+    ['with', 'a wish to begin', true],
+    ['without', 'such a wish, who owes nothing', false],
+  ])(
+    'LW-03 acknowledges a statement that cancels nothing, because the visit has begun, %s %s',
+    async (_with, _wish, isWished) => {
+      const key = await booked()
+      await shop.db().execute(sql`
+      update booking set document = jsonb_set(jsonb_set(document, '{booking_total_duration,start}', '"2026-11-23T07:00:00"'),
+        '{withdrawal,early_start}', ${JSON.stringify(isWished)}::jsonb)`)
+      const opened = openApp({ path: `/peruutus#varaus=${encodeURIComponent(key)}`, config: JSON.stringify(GRANTED) })
+      const { user } = opened
+      await screen.findByRole('button', { name: 'Avaa varaus' })
+      await user.click(screen.getByRole('textbox', { name: /^Rekisterinumero/ }))
+      await user.paste('abc-123')
+      await user.click(button('Avaa varaus'))
+      const offer = within(await findPart('Peruuttamisoikeus', 3))
+      expect(offer.getByText(/^Auto on jo vastaanotettu tai käynti on alkanut\./)).toBeVisible()
+      const owed = screen.queryAllByText('Tehdystä työstä maksat sovitun hinnan.')
+      expect(owed).toHaveLength(isWished ? 1 : 0)
+      await confirm(opened)
+      const received = within(await findPart('Peruuttamisilmoituksesi on vastaanotettu.', 3))
+      expect(received.getByText(whole(/ma 23\.11\.2026 klo 8\.00/))).toBeVisible()
+      expect(screen.queryByRole('button', { name: LABEL })).toBeNull()
+      const told = await screen.findByText(whole('Peruuttamisilmoitus', 'dt'))
+      expect(told.nextElementSibling).toHaveTextContent('ma 23.11.2026 klo 8.00')
+    },
+  )
 
   it('LW-03 offers nothing once the days are over', async () => {
     const key = await booked()

@@ -36,7 +36,8 @@ async function imported(
   return { ...output, exit, errors }
 }
 
-describe('an empty database', () => {
+// In this order: what the first test has imported, the others replace.
+describe('an empty database', { shuffle: false }, () => {
   let empty: OpenDatabase
   let demo: TestApp
   beforeAll(async () => {

@@ -21,6 +21,13 @@ export function OrderTotal({ booking }: { readonly booking: Booking }) {
   const estimateNote = sendingOf(booking, binding) === 'order' ? 'estimateNoteOrder' : 'estimateNote'
   const amount = totalAmount(booking)
   const kind = totalKind(booking)
+  const notes = [
+    amount !== null && t('vatNote'),
+    kind === 'estimate' && t(estimateNote),
+    kind === 'maximum' && t('maximumNote'),
+  ]
+    .filter(Boolean)
+    .join(' ')
   useChangeAnnounced(
     [
       TOTAL_LABELS[kind],
@@ -41,10 +48,7 @@ export function OrderTotal({ booking }: { readonly booking: Booking }) {
       </p>
       <div className={styles.notes}>
         {isPartialTotal(booking) && <p className={styles.partial}>{t('totalUndefined')}</p>}
-        <p>
-          {t('vatNote')} {kind === 'estimate' && t(estimateNote)}
-          {kind === 'maximum' && t('maximumNote')}
-        </p>
+        {notes && <p>{notes}</p>}
       </div>
     </>
   )

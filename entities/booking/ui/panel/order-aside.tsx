@@ -6,6 +6,7 @@ import { bookingStore } from '../../model/booking-store'
 import { t } from '../../texts'
 import styles from './order-aside.module.css'
 import { OrderRows, type OrderNote } from '../order/order-rows'
+import { ScrollingRows } from './scrolling-rows'
 import { StepAside } from './step-aside'
 import { Button } from '#shared/ui/action/button'
 import { Message } from '#shared/ui/feedback/message'
@@ -58,9 +59,9 @@ export const OrderAside = observer(function OrderAside(props: OrderAsideProps) {
     >
       {!hasRows(booking) && <p className={styles.empty}>{t('chosenEmpty')}</p>}
       {(hasRows(booking) || note) && (
-        <div className={styles.rows}>
+        <ScrollingRows>
           <OrderRows booking={booking} note={note} />
-        </div>
+        </ScrollingRows>
       )}
     </StepAside>
   )

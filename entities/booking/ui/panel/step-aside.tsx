@@ -83,27 +83,29 @@ export function StepAside(props: StepAsideProps) {
             {title}
           </h2>
           {children}
-          <div className={styles.total}>
-            <OrderTotal booking={booking} />
-          </div>
-          {aboveButton}
-          <div className={styles.continue}>
-            {/* In the tab order also while blocked, so that a screen reader finds it with its reason. */}
-            <Button
-              {...action}
-              {...press}
-              onRefused={refuse}
-              variant="primary"
-              size="lg"
-              block
-              aria-disabled={isBlocked}
-              aria-describedby={isBlocked ? reasonId : undefined}
-            />
-            {isBlocked && (
-              <p className={styles.why} id={reasonId}>
-                {blockedBecause}
-              </p>
-            )}
+          <div className={styles.foot}>
+            <div className={styles.total}>
+              <OrderTotal booking={booking} />
+            </div>
+            {aboveButton}
+            <div className={styles.continue}>
+              {/* In the tab order also while blocked, so that a screen reader finds it with its reason. */}
+              <Button
+                {...action}
+                {...press}
+                onRefused={refuse}
+                variant="primary"
+                size="lg"
+                block
+                aria-disabled={isBlocked}
+                aria-describedby={isBlocked ? reasonId : undefined}
+              />
+              {isBlocked && (
+                <p className={styles.why} id={reasonId}>
+                  {blockedBecause}
+                </p>
+              )}
+            </div>
           </div>
           {belowButton}
         </section>

@@ -181,7 +181,7 @@ describe('the instructions of an option', () => {
     const weekday = [
       'Arkisin voit tuoda auton klo 7.00 alkaen. Varaa luovutukseen noin 10 minuuttia aikaa.',
       'Iltapäivä- ja iltahuoltoon voit tuoda auton klo 13.00 alkaen.',
-      expect.stringMatching(/^Aamun ajat on tarkoitettu/),
+      expect.stringMatching(/^Aamun ajat on tarkoitettu.+ Jos jätät auton, et tarvitse kellonaikaa\.$/),
     ]
     expect(generalInfo(hours, '2026-11-27')).toEqual(weekday)
     expect(generalInfo(hours, '2026-11-28')).toEqual([

@@ -139,7 +139,7 @@ const Asked = observer(function Asked({ delivery }: Pick<DeliveryOptionsProps, '
   if (asks === 0 || option !== null) return null
   return (
     <div ref={box}>
-      <Message tone="warning" role="alert">
+      <Message tone="warning" role="alert" className={styles.asked}>
         {t('deliveryAsked')}
       </Message>
     </div>

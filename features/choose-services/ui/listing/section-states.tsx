@@ -41,6 +41,6 @@ interface LoadingProps {
 
 export const SectionLoading = ({ title, isFirst = false }: LoadingProps) => (
   <Skeleton status={`${title}: ${t('loading')}`}>
-    <SkeletonBox height={isFirst ? 'var(--first-section)' : '12rem'} shape="control" />
+    <SkeletonBox height={isFirst ? 'var(--first-section)' : '12rem'} shape="card" />
   </Skeleton>
 )

@@ -32,9 +32,9 @@ export const EnquiryAside = observer(function EnquiryAside({ enquiry, onContinue
         busyLabel: t('enquirySaving'),
       }}
       missing={() => document.querySelector('main table button[tabindex="0"]')}
-      blockedBecause={day === null && !sending.isRunning ? t('enquiryNone') : null}
+      blockedBecause={day === null && !sending.isRunning ? t('enquiryBlocked') : null}
     >
-      <ChosenTime time={day === null ? null : { ...reservedDay(day), isLead: true }} missing={t('enquiryNone')} />
+      <ChosenTime time={day === null ? null : { ...reservedDay(day), isLead: true }} missing={t('enquiryMissing')} />
     </StepAside>
   )
 })

@@ -37,9 +37,11 @@ async function deskList(csv: boolean): Promise<string> {
   return output.texts.join('')
 }
 
-/** The cell of a mail's table that shows the text in its own direction. */
-const cellOf = (text: string): RegExp =>
-  new RegExp(`<td dir="auto"[^>]*>${escaped(text).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}</td>`)
+/** The texts of the cells of a mail's tables that are shown in their own direction. Spans in them only say how to break. */
+const cellsOf = (page: string | null | undefined): string[] =>
+  [...(page ?? '').matchAll(/<td dir="auto"[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) =>
+    cell.replaceAll(/<\/?span[^>]*>/g, '')
+  )
 
 describe.each(Object.entries(PEOPLE))('a person with %s', (_, someone) => {
   const name = `${someone.first_name} ${someone.last_name}`
@@ -56,7 +58,7 @@ describe.each(Object.entries(PEOPLE))('a person with %s', (_, someone) => {
     for (const text of told) {
       // The plain text wraps its lines at spaces.
       expect(workshop?.text.replaceAll(/\s+/g, ' ')).toContain(text)
-      expect(workshop?.html).toMatch(cellOf(text))
+      expect(cellsOf(workshop?.html)).toContain(escaped(text))
     }
     const [csv, table] = [await deskList(true), await deskList(false)]
     for (const text of told.slice(0, 3)) expect(csv).toContain(text)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openBrowser } from '#tests/harness/visitors/http-client'
 import { createTestApp, type TestApp } from '#tests/harness/servers/server-app'
 import { completeVisitor as openCompleteVisitor, lockerDetails, reserve } from '#tests/harness/visitors/booked-visitor'
@@ -9,7 +9,10 @@ import { countRows, rows } from '#tests/harness/database/rows'
 let server: TestApp
 beforeAll(async () => {
   server = await createTestApp()
-  await server.db.execute(sql`delete from reservation`)
+})
+beforeEach(async () => {
+  for (const table of ['reservation', 'outbox', 'booking'])
+    await server.db.execute(sql`delete from ${sql.identifier(table)}`)
 })
 afterAll(() => server.close())
 

@@ -255,27 +255,34 @@ describe('a withdrawal', () => {
     expect(await countRows(plain, 'withdrawal')).toBe(1)
   })
 
-  it('LW-03 is recorded and told after the visit has begun, without cancelling or returning anything', async () => {
-    const key = await saved(server, atSeven('2026-11-25'), payByCard)
-    await plain.db.execute(sql`delete from outbox`)
-    const after = granting(withdrawalTerms(), '2026-11-25T10:00:00')
-    const { api } = await opened(after, key)
-    const receipt = { submittedAt: '2026-11-25T10:00:00', isCancelled: false }
-    expect(await api.withdraw(STATED)).toEqual(receipt)
-    expect(await api.withdraw(STATED)).toEqual(receipt)
-    expect(await rows(plain, sql`select refund_cents from card_payment`)).toEqual([{ refund_cents: 0 }])
-    expect(await rows(plain, sql`select cancelled_at from booking`)).toEqual([{ cancelled_at: null }])
-    const mails = await dispatched(withdrawalTerms())
-    const text = mailWith(mails, 'Peruuttamisilmoituksesi on vastaanotettu').text
-    expect(text).toContain('Toimipiste ottaa sinuun yhteyttä.')
-    expect(text).toContain('Tehdystä työstä maksat sovitun hinnan.')
-    expect(mailWith(mails, 'Asiakas on ilmoittanut peruuttavansa sopimuksen').text).toContain(
-      'Ota yhteyttä asiakkaaseen.',
-    )
-    expect(await deskList(false)).toMatch(/varattu .*Peruuttamisilmoitus: ke 25\.11\.2026 klo 10\.00/)
-    const booking = await (await openBrowser(after.app)).api.openBooking(reference(key))
-    expect(booking.withdrawal?.submitted_at).toBe('2026-11-25T10:00:00')
-  })
+  it.each([true, false])(
+    'LW-03 is recorded and told after the visit has begun, without cancelling or returning anything; asked to begin: %s',
+    async (isWished) => {
+      const key = await saved(server, atSeven('2026-11-25'), async (browser) => {
+        await payByCard(browser)
+        await browser.api.saveEarlyStart({ body: { value: isWished } })
+      })
+      await plain.db.execute(sql`delete from outbox`)
+      const after = granting(withdrawalTerms(), '2026-11-25T10:00:00')
+      const { api } = await opened(after, key)
+      const receipt = { submittedAt: '2026-11-25T10:00:00', isCancelled: false }
+      expect(await api.withdraw(STATED)).toEqual(receipt)
+      expect(await api.withdraw(STATED)).toEqual(receipt)
+      expect(await rows(plain, sql`select refund_cents from card_payment`)).toEqual([{ refund_cents: 0 }])
+      expect(await rows(plain, sql`select cancelled_at from booking`)).toEqual([{ cancelled_at: null }])
+      const mails = await dispatched(withdrawalTerms())
+      const text = mailWith(mails, 'Peruuttamisilmoituksesi on vastaanotettu').text
+      expect(text).toContain('Toimipiste ottaa sinuun yhteyttä.')
+      // Without the wish nothing is owed for what was done.
+      expect(text.includes('Tehdystä työstä maksat sovitun hinnan.')).toBe(isWished)
+      expect(mailWith(mails, 'Asiakas on ilmoittanut peruuttavansa sopimuksen').text).toContain(
+        'Ota yhteyttä asiakkaaseen.',
+      )
+      expect(await deskList(false)).toMatch(/varattu .*Peruuttamisilmoitus: ke 25\.11\.2026 klo 10\.00/)
+      const booking = await (await openBrowser(after.app)).api.openBooking(reference(key))
+      expect(booking.withdrawal?.submitted_at).toBe('2026-11-25T10:00:00')
+    },
+  )
 
   it.each([
     ['NAME_MISSING', { name: ' ', email: 'aino@example.fi' }],
