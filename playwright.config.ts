@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './scripts/tools/browser'
+import { findBrowser, hasVideoEncoder } from './scripts/tools/browser'
 import { PATIENCE_MS } from './scripts/tools/patience'
 import { isQuickRun } from './scripts/tools/thorough-tests'
+
+const isReported = process.env['REPORT'] === '1'
 
 const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']
 
@@ -16,7 +18,7 @@ export default defineConfig({
   // They have a configuration of their own.
   testIgnore: '**/e2e/engines/**',
   globalSetup: './e2e/harness/seed-once.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -31,8 +33,9 @@ export default defineConfig({
     actionTimeout: PATIENCE_MS,
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
-    // Traces take a tenth of the run. `npm run e2e -- --trace on` records them.
-    trace: 'off',
+    // Traces take a tenth of the run. `npm run e2e -- --trace on` records them, as does a run with --report.
+    trace: isReported ? 'retain-on-failure' : 'off',
+    video: isReported && hasVideoEncoder() ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -22,11 +22,13 @@ const files = filesBelow('tests/proof').filter((file) => isTest(file) && (given.
 const ofProduction = filesBelow('tests/production').filter((file) => isTest(file) && isNamed(file))
 const ofServer = files.filter((file) => file.endsWith('.ts'))
 /**
- * `days` stops every statement of the embedded database, and `import-killed` starts commands on one. `new-process` and `production-install` work in copies of the
+ * `days` stops every statement of the embedded database, and `import-killed` starts commands on one. `new-process`, `outside-module` and `production-install` work in copies of the
  * repository.
  */
 const EMBEDDED_ONLY = new Set(
-  ['days', 'import-killed', 'new-process', 'production-install'].map((name) => `tests/proof/${name}.test.ts`),
+  ['days', 'import-killed', 'new-process', 'outside-module', 'production-install'].map(
+    (name) => `tests/proof/${name}.test.ts`,
+  ),
 )
 const onBoth = ofServer.filter((file) => !EMBEDDED_ONLY.has(file))
 const ofScreens = files.filter((file) => file.endsWith('.tsx'))

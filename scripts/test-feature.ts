@@ -4,8 +4,12 @@
 //   --watch      without the journeys, again after each edit
 //   --ui         the journeys in Playwright's own window; --headed shows their browser
 //   --all        also the journeys that `npm test` leaves to its whole run
+//   --report     also makes test-results/report/index.html
+//   --coverage   also says how much of the slices' code the units and screens run
 // Arguments after a second `--` go to both runners.
 import { attach, complain, onInterrupt, reason, say } from './tools/run'
+import { beginReport, makeReport } from './report/make'
+import { coverageArguments, sayCoverage } from './tools/coverage'
 import { readArguments, type FeatureArguments } from './tools/feature-arguments'
 import { inJourneys, leftOut, stagesOf, watchCommand } from './tools/feature-stages'
 import { runStages } from './tools/stages'
@@ -13,13 +17,19 @@ import { ownerNames, testsOf } from './tools/selection'
 
 onInterrupt()
 
-async function test({ owners, title, isWatch, browser, isAll, more }: FeatureArguments): Promise<number> {
+async function test(given: FeatureArguments): Promise<number> {
+  const { owners, title, isWatch, browser, isAll, isReported, isMeasured, more } = given
   const selection = testsOf(owners)
   if (isWatch && selection.files.length === 0)
     throw new Error(`${owners.join(', ')} has journeys alone, which --watch leaves out. --ui runs them again.`)
   if (isWatch) return attach(watchCommand(selection, title, more))
   if (browser) return attach(inJourneys(selection, title, `--${browser}`, ...more))
-  const { passed, failed } = await runStages(await stagesOf(selection, { title, isAll, more }))
+  if (isReported) await beginReport()
+  const measured = isMeasured ? coverageArguments(owners) : []
+  const stages = await stagesOf(selection, { title, isAll, more, measured })
+  const { passed, failed } = await runStages(stages, { isReported })
+  if (isReported) await makeReport()
+  if (isMeasured) sayCoverage()
   if (passed + failed === 0) complain(`No test of ${owners.join(', ')} has "${title}" in its title.`)
   else say(`${passed} passed, ${failed} failed`)
   const rest = isAll || title !== undefined ? null : await leftOut(selection)

@@ -1,6 +1,8 @@
 // `npm run test:row TM-05 …`: runs every test of acceptance rows, in all runners, whoever owns it.
+//   --report   also makes test-results/report/index.html
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { beginReport, makeReport } from './report/make'
 import { complain, onInterrupt, root, say } from './tools/run'
 import { isRow } from './tools/feature-arguments'
 import { enginesOf, stagesOf } from './tools/feature-stages'
@@ -21,12 +23,17 @@ function faultOf(rows: readonly string[]): string | null {
 }
 
 onInterrupt()
-const rows = process.argv.slice(2).map((row) => (names.includes(row) ? row : row.toUpperCase()))
+const given = process.argv.slice(2)
+const isReported = given.includes('--report') || process.env['npm_config_report'] === 'true'
+const named = given.filter((one) => one !== '--report')
+const rows = named.map((row) => (names.includes(row) ? row : row.toUpperCase()))
 const fault = faultOf(rows)
 if (fault === null) {
   const title = rows.join('|')
   const stages = [...(await stagesOf(testsOfRows(rows), { title, isAll: true })), ...(await enginesOf(title))]
-  const { passed, failed } = await runStages(stages)
+  if (isReported) await beginReport()
+  const { passed, failed } = await runStages(stages, { isReported })
+  if (isReported) await makeReport()
   if (stages.length === 0) complain(`No test names ${rows.join(', ')}.`)
   else say(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1

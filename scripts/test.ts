@@ -2,7 +2,9 @@
 //   --all             also the thorough tests (scripts/tools/thorough-tests.ts, journeys without the tag @quick)
 //   --list            prints the names of the stages
 //   --only a,b        runs these stages alone
+//   --report          also makes test-results/report/index.html of all suites
 import { parseArgs } from 'node:util'
+import { beginReport, makeReport } from './report/make'
 import { complain, onInterrupt, say, typescript } from './tools/run'
 import { browserSuite, gate, runStages, suite, type Stage } from './tools/stages'
 
@@ -36,7 +38,12 @@ const stages: readonly Stage[] = [
 ]
 
 const { values } = parseArgs({
-  options: { all: { type: 'boolean' }, only: { type: 'string' }, list: { type: 'boolean' } },
+  options: {
+    all: { type: 'boolean' },
+    only: { type: 'string' },
+    list: { type: 'boolean' },
+    report: { type: 'boolean' },
+  },
 })
 
 function chosen(): readonly Stage[] {
@@ -56,8 +63,12 @@ if (values.list) {
 }
 onInterrupt()
 const began = Date.now()
-const { passed, failed } = await runStages(chosen(), { PATIENT: '1', ...(!values.all && { QUICK: '1' }) })
+const isReported = values.report ?? false
+if (isReported) await beginReport()
+const env = { PATIENT: '1', ...(!values.all && { QUICK: '1' }) }
+const { passed, failed } = await runStages(chosen(), { env, isReported })
 const minutes = Math.round((Date.now() - began) / 6_000) / 10
 say(`\nThe run took ${minutes} minutes.`)
+if (isReported) await makeReport()
 say(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1

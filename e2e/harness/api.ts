@@ -64,13 +64,10 @@ export const expireSession = (server: Server, page: Page): Promise<void> => forc
 export const expireHold = (server: Server, page: Page): Promise<void> => force(server, page, 'expire-hold')
 
 /** Expires the hold of a session whose page shows another site, by its process token. */
-export const expireHoldOf = (server: Server, token: string): Promise<void> => post(server, 'expire-hold', token)
+export const expireHoldOf = (server: Server, token: string): Promise<string> => post(server, 'expire-hold', token)
 
 /** Releases all reserved times of all visitors. */
-export async function releaseTimes({ url }: Pick<Server, 'url'>): Promise<void> {
-  const response = await fetch(`${url}/__test__/free-times`, { method: 'POST' })
-  if (response.status !== 204) throw new Error(`free-times: ${response.status}`)
-}
+export const releaseTimes = (server: Pick<Server, 'url'>): Promise<string> => callHook(server, 'free-times')
 
 async function force(server: Server, page: Page, hook: string): Promise<void> {
   // Waits for the page's initial requests, so that the test's own action is the first request after the expiry.
@@ -78,8 +75,11 @@ async function force(server: Server, page: Page, hook: string): Promise<void> {
   await post(server, hook, await tokenOf(page))
 }
 
-async function post({ url }: Server, hook: string, token: string): Promise<void> {
-  const body = JSON.stringify({ token })
-  const response = await fetch(`${url}/__test__/${hook}`, { method: 'POST', body })
-  if (response.status !== 204) throw new Error(`${hook}: ${response.status}`)
+const post = (server: Server, hook: string, token: string): Promise<string> => callHook(server, hook, { token })
+
+/** Calls a hook of the tests' server. Returns the text of its answer, '' if it has none. */
+export async function callHook({ url }: Pick<Server, 'url'>, hook: string, body?: unknown): Promise<string> {
+  const response = await fetch(`${url}/__test__/${hook}`, { method: 'POST', body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${hook}: ${response.status}`)
+  return response.text()
 }

@@ -1,13 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import PostalMime from 'postal-mime'
 import { PATIENCE_MS } from '../../scripts/tools/patience'
+import { sentMails } from './mail-files'
 import type { Server } from './server'
-
-const folder = (directory: string): string => join(directory, 'mail')
-const parsed = async (directory: string, file: string) =>
-  PostalMime.parse(await readFile(join(folder(directory), file)))
 
 /** Waits until as many mails to an address have a subject that begins with the words. */
 export async function expectMails(
@@ -16,7 +10,7 @@ export async function expectMails(
   count: number,
 ): Promise<void> {
   await expect(async () => {
-    const mails = await Promise.all((await readdir(folder(directory))).map((file) => parsed(directory, file)))
+    const mails = await sentMails(directory)
     const subjects = mails.filter((mail) => mail.to?.[0]?.address === to).map((mail) => mail.subject ?? '')
     const found = subjects.filter((one) => one.startsWith(subject)).length
     expect({ subjects, found }).toEqual({ subjects, found: count })
@@ -27,8 +21,7 @@ export async function expectMails(
 export async function linkInMail({ directory }: Pick<Server, 'directory'>, part: string, to?: string): Promise<string> {
   let found: string | undefined
   await expect(async () => {
-    for (const file of await readdir(folder(directory))) {
-      const { text = '', to: recipients } = await parsed(directory, file)
+    for (const { text = '', to: recipients } of await sentMails(directory)) {
       if (to !== undefined && recipients?.[0]?.address !== to) continue
       found ??= text.match(/https?:\/\/\S+/g)?.find((link) => link.includes(part))
     }

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { chromium } from 'playwright'
 import { aptInstall, hasApt } from './apt'
 import { isExecutable, run, say, which } from './run'
@@ -17,6 +19,12 @@ export function findBrowser(): string | undefined {
   }
   const installed = which('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
   return installed ?? [chromium.executablePath()].find(isExecutable)
+}
+
+/** True if Playwright can record videos: only its own download has the encoder (`npx playwright install ffmpeg`). */
+export function hasVideoEncoder(): boolean {
+  const downloads = dirname(dirname(dirname(chromium.executablePath())))
+  return existsSync(downloads) && readdirSync(downloads).some((name) => name.startsWith('ffmpeg-'))
 }
 
 /**

@@ -8,6 +8,8 @@ export interface FeatureArguments {
   readonly isWatch: boolean
   readonly browser: 'ui' | 'headed' | undefined
   readonly isAll: boolean
+  readonly isReported: boolean
+  readonly isMeasured: boolean
   /** Arguments for the runners. */
   readonly more: readonly string[]
 }
@@ -15,7 +17,7 @@ export interface FeatureArguments {
 /** True for the id of an acceptance row. */
 export const isRow = (text: string): boolean => /^[A-Z]{2,3}-\d{2}$/.test(text)
 
-const OPTIONS = '-t TEXT, --watch, --ui, --headed, --all'
+const OPTIONS = '-t TEXT, --watch, --ui, --headed, --all, --report, --coverage'
 
 /** npm keeps options to itself that stand before `--`, and puts them into the environment. Of `-t TM-05` it leaves the row. */
 const fromNpm = (env: NodeJS.ProcessEnv, name: string): boolean => env[`npm_config_${name}`] === 'true'
@@ -30,6 +32,8 @@ function parsed(args: string[]) {
         ui: { type: 'boolean' },
         headed: { type: 'boolean' },
         all: { type: 'boolean' },
+        report: { type: 'boolean' },
+        coverage: { type: 'boolean' },
       },
       allowPositionals: true,
     })
@@ -46,7 +50,8 @@ function parsed(args: string[]) {
 export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): FeatureArguments {
   const end = args.indexOf('--')
   const { values, positionals } = parsed(end < 0 ? [...args] : args.slice(0, end))
-  const isOn = (name: 'watch' | 'ui' | 'headed' | 'all'): boolean => values[name] ?? fromNpm(env, name)
+  const isOn = (name: 'watch' | 'ui' | 'headed' | 'all' | 'report' | 'coverage'): boolean =>
+    values[name] ?? fromNpm(env, name)
   const rows = positionals.filter(isRow)
   return {
     owners: positionals.filter((name) => !isRow(name)),
@@ -54,6 +59,8 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
     isWatch: isOn('watch'),
     browser: isOn('ui') ? 'ui' : isOn('headed') ? 'headed' : undefined,
     isAll: isOn('all'),
+    isReported: isOn('report'),
+    isMeasured: isOn('coverage'),
     more: end < 0 ? [] : args.slice(end + 1),
   }
 }

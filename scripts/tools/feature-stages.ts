@@ -9,6 +9,8 @@ interface Options {
   readonly title: string | undefined
   readonly isAll?: boolean
   readonly more?: readonly string[]
+  /** Arguments for the stage of units and screens alone. */
+  readonly measured?: readonly string[]
 }
 
 const projects = ['unit', 'screens', 'server']
@@ -22,13 +24,16 @@ const byTitle = (title: string | undefined, stage: Stage): Stage => ({
 })
 
 /** The stages of a selection that have tests. */
-export async function stagesOf(selection: Selection, { title, isAll = false, more = [] }: Options): Promise<Stage[]> {
+export async function stagesOf(selection: Selection, options: Options): Promise<Stage[]> {
+  const { title, isAll = false, more = [], measured = [] } = options
   const { files, serverFiles, serverRows } = selection
   const rows = title ?? serverRows.join('|')
   const grep = grepOf(selection, title)
   const env: Environment = isAll || title !== undefined ? {} : { QUICK: '1' }
   return [
-    ...(files.length > 0 ? [byTitle(title, suite('suites', projects, ...files, ...titled(title), ...more))] : []),
+    ...(files.length > 0
+      ? [byTitle(title, suite('suites', projects, ...files, ...titled(title), ...measured, ...more))]
+      : []),
     ...(serverFiles.length > 0
       ? [byTitle(rows, suite('server rows', ['server'], ...serverFiles, '-t', rows, ...more))]
       : []),

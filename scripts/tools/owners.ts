@@ -5,7 +5,8 @@ import { filesBelow } from './files-below'
 import { root } from './run'
 
 const PLACES = ['src', 'processes', 'features', 'entities', 'shared', 'server', 'tests', 'e2e']
-const LAYERS = new Set(['features', 'entities', 'processes'])
+/** The folders whose own folders are slices. */
+export const LAYERS: readonly string[] = ['features', 'entities', 'processes']
 /** Suites of these folders run by commands of their own: `npm run proof`, `npm run engines`. */
 const APART: Readonly<Record<string, string>> = {
   'tests/proof': 'proof',
@@ -25,12 +26,12 @@ function placeOf(file: string): string | undefined {
   const [top = '', second = '', third = ''] = file.split('/')
   const apart = APART[`${top}/${second}`]
   if (apart) return apart
-  if (LAYERS.has(top)) return second
+  if (LAYERS.includes(top)) return second
   if (top === 'src') return 'shell'
   if (top === 'shared') return 'shared'
   if (top === 'server') return `server/${second === 'sections' ? third : second}`
   if (top === 'e2e') return third
-  if (LAYERS.has(second)) return third
+  if (LAYERS.includes(second)) return third
   if (second === 'server') return `server/${third}`
   // Dates for visitors of other zones, and rules of the repository itself.
   return { zones: 'shared', unit: 'repository', shell: 'shell', shared: 'shared', across: 'across' }[second]

@@ -120,6 +120,38 @@ export function failedTests({ kind, byTitle = false }: Counted, report: string):
   )
 }
 
+/** The result of one test in one stage, or in one browser of it. */
+export interface TestOutcome {
+  readonly file: string
+  readonly title: string
+  readonly project: string | undefined
+  readonly isPassed: boolean
+}
+
+/** Lists the tests that ran. Those that a run by titles left out did not. */
+export function outcomesOf(kind: ReportKind, report: string): readonly TestOutcome[] {
+  if (kind === 'gate' || !existsSync(report)) return []
+  if (kind === 'playwright')
+    return readSpecs(report).flatMap(({ file, title, tests }) =>
+      tests.map(({ projectName, status }) => ({
+        file: `e2e/${file}`,
+        title,
+        project: projectName,
+        isPassed: status === 'expected',
+      })),
+    )
+  return readJson(report, VitestReport).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ status, fullName }) => ({
+        file: relative(root, name),
+        title: fullName,
+        project: undefined,
+        isPassed: status === 'passed',
+      })),
+  )
+}
+
 /** Lists how long each test file of a stage took. */
 export function fileTimes(kind: ReportKind, report: string): readonly FileTime[] {
   if (kind === 'gate' || !existsSync(report)) return []

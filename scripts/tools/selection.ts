@@ -1,7 +1,7 @@
 /** Which tests a run of `npm run test:feature` or `npm run test:row` has. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownersOf, suites } from './owners'
+import { LAYERS, ownersOf, suites } from './owners'
 import { rowsOfFiles } from './test-titles'
 import { root } from './run'
 
@@ -13,7 +13,6 @@ export interface Selection {
   readonly journeys: string
 }
 
-const LAYERS = ['features', 'entities', 'processes']
 /** Owners whose suites have commands of their own. */
 const APART = new Set(['proof', 'engines'])
 /** Suites that install programs of Debian. */

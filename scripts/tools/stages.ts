@@ -21,6 +21,12 @@ export interface Stage extends Counted {
   readonly env?: Environment
 }
 
+export interface StagesOptions {
+  readonly env?: Environment
+  /** True if the stages write what a report is made of (scripts/report). */
+  readonly isReported?: boolean
+}
+
 type Environment = Readonly<Record<string, string>>
 
 const CORES = 2
@@ -28,9 +34,12 @@ const SLOWEST = 10
 // Logs show colours as noise. Some tools colour their output all the same.
 const PLAIN = { FORCE_COLOR: undefined, NO_COLOR: '1' }
 /** Ends a stage that hangs. A busy machine may take four times the usual time. */
-const STAGE_MS = 45 * 60_000
-const reports = join(root, '.cache/test-reports')
+const STAGE_MS = 120 * 60_000
+/** Each stage leaves its last result here, as JSON by its runner. */
+export const reports = join(root, '.cache/test-reports')
 const reportOf = (name: string): string => join(reports, `${name}.json`)
+/** For programs that collect results of CI. */
+const junitOf = (name: string): string => join(root, 'test-results/junit', `${name}.xml`)
 
 export const gate = (name: string, ...command: readonly string[]): Stage => ({ name, kind: 'gate', cores: 1, command })
 
@@ -38,16 +47,7 @@ export const suite = (name: string, projects: readonly string[], ...filters: rea
   name,
   kind: 'vitest',
   cores: 2,
-  command: [
-    'vitest',
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=dot',
-    '--reporter=./scripts/tools/reporters/vitest.ts',
-    '--reporter=json',
-    `--outputFile.json=${reportOf(name)}`,
-    ...filters,
-  ],
+  command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...filters],
 })
 
 /** A suite of Playwright by the script that starts it. */
@@ -55,14 +55,33 @@ export const browserSuite = (name: string, script: string, ...filters: readonly 
   name,
   kind: 'playwright',
   cores: 2,
-  command: typescript(script, '--reporter=dot,json,./scripts/tools/reporters/playwright.ts', ...filters),
+  command: typescript(script, ...filters),
 })
+
+const REPORTERS = ['dot', 'json', 'junit']
+
+/** What a stage prints and writes beside its exit code. */
+function reportersOf({ name, kind }: Stage, isReported: boolean): readonly string[] {
+  if (kind === 'gate') return []
+  const reporters = [
+    ...REPORTERS,
+    `./scripts/tools/reporters/${kind}.ts`,
+    ...(isReported ? [`./scripts/report/${kind}.ts`] : []),
+  ]
+  // Playwright reads the paths of its files from the environment.
+  if (kind === 'playwright') return [`--reporter=${reporters.join(',')}`]
+  return [
+    ...reporters.map((reporter) => `--reporter=${reporter}`),
+    `--outputFile.json=${reportOf(name)}`,
+    `--outputFile.junit=${junitOf(name)}`,
+  ]
+}
 
 /**
  * Runs the stages, as many at a time as the cores allow, and goes on after a failure. Prints the slowest test files and
  * returns the sum of the tallies.
  */
-export async function runStages(stages: readonly Stage[], env: Environment = {}): Promise<Tally> {
+export async function runStages(stages: readonly Stage[], options: StagesOptions = {}): Promise<Tally> {
   mkdirSync(reports, { recursive: true })
   const waiting = [...stages]
   const running = new Map<string, Promise<Tally>>()
@@ -71,7 +90,7 @@ export async function runStages(stages: readonly Stage[], env: Environment = {})
   const start = (stage: Stage): void => {
     waiting.splice(waiting.indexOf(stage), 1)
     free -= stage.cores
-    const end = runStage(stage, env).then((result) => {
+    const end = runStage(stage, options).then((result) => {
       tallies.push(result)
       running.delete(stage.name)
       free += stage.cores
@@ -90,18 +109,21 @@ export async function runStages(stages: readonly Stage[], env: Environment = {})
   return { passed: sum('passed'), failed: sum('failed') }
 }
 
-async function runStage(stage: Stage, env: Environment): Promise<Tally> {
+async function runStage(stage: Stage, { env, isReported = false }: StagesOptions): Promise<Tally> {
   const { name, kind, command, database = false, env: own } = stage
   const report = reportOf(name)
   // The report of an earlier run must not be counted.
   rmSync(report, { force: true })
   const began = Date.now()
-  const { code, output } = await run(command, {
+  const { code, output } = await run([...command, ...reportersOf(stage, isReported)], {
     env: {
       ...env,
       ...own,
       ...PLAIN,
+      STAGE: name,
+      ...(isReported && { REPORT: '1' }),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      PLAYWRIGHT_JUNIT_OUTPUT_FILE: junitOf(name),
       ...(!database && { DATABASE_URL: undefined }),
     },
     timeoutMs: STAGE_MS,

@@ -14,16 +14,13 @@ interface Journey {
   readonly end: string
 }
 
-/** In a settled step its controls are present, so a short timeout suffices. */
-const SOON = { timeout: 3000 }
-
 const go = async (user: User) => user.click(primary('Jatka'))
 const write = async (user: User, label: RegExp, words: string): Promise<void> => {
-  const field = await screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' }, SOON)
+  const field = await screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' })
   if (field.value !== words) await put(user, field, words)
 }
 const time = async (user: User): Promise<void> => {
-  const slots = await screen.findAllByRole('button', { name: /^Valitse aika klo/ }, SOON)
+  const slots = await screen.findAllByRole('button', { name: /^Valitse aika klo/ })
   if (primary('Jatka').matches('[aria-disabled=true]') && slots[0]) await user.click(slots[0])
   await go(user)
 }
@@ -36,7 +33,7 @@ const customer = async (user: User, email: string): Promise<void> => {
   if (send) await user.click(send)
 }
 const choose = async (user: User) =>
-  user.click(await screen.findByRole('button', { name: 'Valitse Helsinki Roihupelto' }, SOON))
+  user.click(await screen.findByRole('button', { name: 'Valitse Helsinki Roihupelto' }))
 
 export const JOURNEYS: Readonly<Record<'huolto' | 'renkaanvaihto' | 'peruutus', Journey>> = {
   huolto: {
@@ -49,7 +46,7 @@ export const JOURNEYS: Readonly<Record<'huolto' | 'renkaanvaihto' | 'peruutus', 
       },
       'Valitse toimipiste': choose,
       'Valitse palvelut': async (user) => {
-        const oil = await screen.findByRole('checkbox', { name: /^Perushuolto/ }, SOON)
+        const oil = await screen.findByRole('checkbox', { name: /^Perushuolto/ })
         if (!oil.matches(':checked')) await user.click(oil)
         await go(user)
       },
@@ -67,7 +64,7 @@ export const JOURNEYS: Readonly<Record<'huolto' | 'renkaanvaihto' | 'peruutus', 
       },
       'Valitse toimipiste': choose,
       Rengaspalvelut: async (user) => {
-        const change = await screen.findByRole('radio', { name: CHANGE_ONLY }, SOON)
+        const change = await screen.findByRole('radio', { name: CHANGE_ONLY })
         if (!change.matches(':checked')) await user.click(change)
         await go(user)
       },
@@ -80,7 +77,7 @@ export const JOURNEYS: Readonly<Record<'huolto' | 'renkaanvaihto' | 'peruutus', 
     path: '/peruutus',
     steps: {
       'Ei varaustunnusta? Lähetä pyyntö': async (user, email) => {
-        await screen.findByRole('option', { name: 'Turku Länsikeskus' }, SOON)
+        await screen.findByRole('option', { name: 'Turku Länsikeskus' })
         await user.selectOptions(screen.getByLabelText(/^Toimipiste/), 'Turku Länsikeskus')
         // The form that opens a booking has a register number too.
         const request = within(screen.getByRole('form', { name: 'Ei varaustunnusta? Lähetä pyyntö' }))
@@ -102,6 +99,7 @@ const stepHeading = (): string => {
 }
 const retries = (): HTMLElement[] =>
   within(screen.getByRole('main')).queryAllByRole('button', { name: 'Yritä uudelleen' })
+const firstLine = (error: unknown): string => String(error).split('\n', 1).join('')
 const isBusy = (): boolean =>
   document.querySelector('main [aria-busy=true]') !== null ||
   [...document.querySelectorAll('main :is(output, .visually-hidden)')].some(({ textContent }) =>
@@ -126,7 +124,8 @@ export async function walk(
       await steps[here]?.(user, email)
     } catch (error) {
       // The control may have disappeared together with its step.
-      if (stepHeading() === here && retries().length === 0) throw new Error(document.body.textContent, { cause: error })
+      if (stepHeading() === here && retries().length === 0)
+        throw new Error(`At «${here}»: ${firstLine(error)}\n${document.body.textContent}`, { cause: error })
     }
   }
   for (let turn = 0; turn < PATIENCE; turn++) {

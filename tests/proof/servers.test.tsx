@@ -73,7 +73,8 @@ async function walkJourney(name: keyof typeof JOURNEYS, email: string) {
   }
   const outcome = await walk(JOURNEYS[name], email, look).then(
     (retries) => ({ retries, failed: null }),
-    (error: unknown) => ({ retries: null, failed: String(error) }),
+    // The page's text follows the first line. Its beginning suffices, and the rest would hide the line.
+    (error: unknown) => ({ retries: null, failed: String(error).slice(0, 500) }),
   )
   document.removeEventListener('click', count)
   const visits = await visitsOf(shop.db(), email)

@@ -1,6 +1,7 @@
 // Slices: unrouted
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createRegistry } from '#entities/process'
 import { processes } from '#processes'
 import { openApp } from '../harness/screens/render-app'
 import { moduleFaults } from '../harness/screens/module-faults'
@@ -10,7 +11,7 @@ import { openShop } from '../harness/screens/shop'
 // Runs for every process of the registry. A new process needs no change here (docs/adding-a-process.md).
 const shop = openShop()
 
-const routed = processes.filter((one) => one.kind !== 'unrouted')
+const { routed } = createRegistry(processes)
 const wizards = processes.filter((one) => one.kind === 'wizard')
 const pages = processes.filter((one) => one.kind === 'page')
 const unrouted = processes.filter((one) => one.kind === 'unrouted')

@@ -120,6 +120,23 @@ describe('Back with a held time', () => {
     await customer()
   })
 
+  it('WZ-13 Forward in the moment in which the history is put back leaves its entry as it was', async () => {
+    const { user } = await withHeldTime(await openStep(shop, 'SERVICES', { products: [] }))
+    back()
+    await time()
+    back()
+    await question()
+    // The first move is the one that puts the history back.
+    window.addEventListener('popstate', forward, { once: true })
+    const moves: unknown[] = []
+    window.addEventListener('popstate', () => moves.push(position()))
+    await waitFor(() => expect(moves).toEqual([1, 2, 1]))
+    await answer(user, 'Jatka varausta')
+    expect(await time()).toBeVisible()
+    forward()
+    await customer()
+  })
+
   it('WZ-13 asks once and stays when pressed repeatedly', async () => {
     const { user } = await withHeldTime(await openStep(shop, 'SERVICES', { products: [] }))
     await settled(2)

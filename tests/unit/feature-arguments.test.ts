@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest'
 import { readArguments } from '../../scripts/tools/feature-arguments'
 
-const NONE = { title: undefined, isWatch: false, browser: undefined, isAll: false, more: [] }
+const NONE = {
+  title: undefined,
+  isWatch: false,
+  browser: undefined,
+  isAll: false,
+  isReported: false,
+  isMeasured: false,
+  more: [],
+}
 
 it.each([
   [['find-vehicle', 'cart'], {}, { owners: ['find-vehicle', 'cart'] }],
   [['cart', '-t', 'TM-05'], {}, { owners: ['cart'], title: 'TM-05' }],
+  [['cart', '--report', '--coverage'], {}, { owners: ['cart'], isReported: true, isMeasured: true }],
   [['cart', '--watch', '--all'], {}, { owners: ['cart'], isWatch: true, isAll: true }],
   [['cart', '--ui'], {}, { owners: ['cart'], browser: 'ui' }],
   [['cart', '--', '--bail=1'], {}, { owners: ['cart'], more: ['--bail=1'] }],

@@ -38,3 +38,10 @@ export async function listen(page: Page): Promise<void> {
 /** Returns what was announced since the last time it was asked for. */
 export const heard = (page: Page): Promise<string[]> =>
   page.evaluate((): string[] => Reflect.get(window, 'heard').splice(0))
+
+/** A wait of more than a second and its end, which depend on the machine. */
+const WAIT = /…$|^Ladataan, odota hetki\.$|^Valmis\.$/
+
+/** The same without waits. */
+export const heardBesidesWaits = async (page: Page): Promise<string[]> =>
+  (await heard(page)).filter((text) => !WAIT.test(text))

@@ -2,8 +2,9 @@ import type { Stop } from './tree'
 
 /** Where two words stand without a space between them: 'yhteensä249', 'TarkastusKampanja', '24.11.2026klo'. */
 const JOINT = /[a-zåäö](?=[A-ZÅÄÖ])|[a-zåäö](?=\d)|[\d€%](?=[A-Za-zÅÄÖåäö]{2})/u
-/** Names of the trade that are written so, plates, codes and addresses. */
-const WHOLE = /AdBlue|SsangYong|\b[A-ZÅÄÖ]{2,3}-?\d{1,3}\b|\b\S+@\S+\b|\b[A-Z0-9]+-[A-Z0-9-]+\b/gu
+/** Names of the trade that are written so, plates, codes, addresses, and the keys and references of bookings. */
+const WHOLE =
+  /(?<!\S)(?:[\da-f]{12}|[\w-]{43})(?!\S)|AdBlue|SsangYong|\b[A-ZÅÄÖ]{2,3}-?\d{1,3}\b|\b\S+@\S+\b|\b[A-Z0-9]+-[A-Z0-9-]+\b/gu
 /** Signs that a voice spells or skips. */
 const SIGN = /[→←↑↓★☆✓✔✕✖•|*]/u
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../../harness/access'
 import { savedBookings } from '../../harness/api'
 import { expectPicture } from '../../harness/pictures'
@@ -64,7 +65,7 @@ test(
       .click()
     await tires.hotel.check()
     await tires.pickUp.check()
-    await tires.hotelOnly.check()
+    await tires.pickUpOnly.check()
     await expect(tires.rows).toHaveText([/nouto/])
     await tires.next.click()
     await visitor.sees('time')
@@ -134,3 +135,28 @@ test(
     await visitor.sees('time')
   },
 )
+
+test(
+  'RT-06 TI-01 on a phone the icon of the info text stands beside the long heading, and the order follows the step',
+  { tag: ['@choose-tires', '@tire-change', '@phone'] },
+  async ({ page }) => {
+    const visitor = new Visitor(page)
+    await visitor.startsAtTires('PAK-321')
+    await expect(visitor.tires.changeOnly).toBeVisible()
+    const heading = await edges(page.getByRole('heading', { level: 1 }))
+    const icon = await edges(page.locator('summary', { hasText: 'Tietoa ajanvarauksesta' }))
+    expect(icon.top).toBeLessThan(heading.bottom)
+    expect(icon.left).toBeGreaterThanOrEqual(heading.right)
+    const note = await edges(page.getByText('Voit jatkaa myös ilman valintoja'))
+    const order = await edges(page.getByRole('region', { name: 'Valitut palvelut' }))
+    // The padding of the note's box, and the gap.
+    expect(order.top - note.bottom).toBeLessThanOrEqual(40)
+  },
+)
+
+/** Edges of an element without its padding. */
+const edges = (of: Locator) =>
+  of.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return { left, right: right - Number.parseFloat(getComputedStyle(element).paddingRight), top, bottom }
+  })

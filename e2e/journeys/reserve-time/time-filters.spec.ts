@@ -108,6 +108,11 @@ test.describe('the filters of the free times', () => {
       await select.selectOption('Asentaja Sanna')
       await expect(page.getByText(/^Työvuoro .* klo 7\.00–15\.00\.$/)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      // Both pairs of options are as tall as a finger.
+      for (const name of [/^Aamulla/, 'Kalenteri'])
+        expect(
+          (await page.locator('label', { has: page.getByRole('radio', { name }) }).boundingBox())?.height,
+        ).toBeGreaterThanOrEqual(44)
       await expectAccessible(page, 'Aika, of somebody')
       await visitor.time.chooseFirst()
       await visitor.time.next.click()

@@ -5,18 +5,7 @@ import { expect, test } from '../../harness/test'
 import { ExtraWork } from '../../pages/extra-work'
 import { ManageBooking, bookByApi } from '../../pages/manage-booking'
 import { Visitor } from '../../pages/visitor'
-
-/** A chain with a light brand colour, dark letters on it, square corners and a logo of its own. */
-const KAARNA = {
-  name: 'Kaarna Auto',
-  color: '#ffd21f',
-  onColor: '#1a1500',
-  accent: '#ff8f6b',
-  radius: '4px',
-  logo: `data:image/svg+xml;base64,${btoa(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="40" height="40" rx="4" fill="#ffd21f"/><path d="M14 9v22M28 9 14 20l14 11" fill="none" stroke="#1a1500" stroke-width="5"/><path d="M52 20h64" stroke="#8a7400" stroke-width="6"/></svg>',
-  )}`,
-}
+import { KAARNA } from '../../scenes/chains'
 
 test.use({ serverEnv: { SPA_CONFIG: JSON.stringify({ brand: KAARNA }) } })
 
@@ -37,6 +26,8 @@ test(
     await visitor.services.service('Perushuolto (öljynvaihtohuolto)').check()
     await expect(visitor.services.chosen).toContainText('249,00')
     await expectAccessible(page, 'services of another chain')
+    // The bar of a phone is drawn where the window was scrolled to.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expectPicture(page, 'brand-services')
     const manage = new ManageBooking(page)
     await manage.opens(await bookByApi(server))

@@ -36,7 +36,7 @@ test('books with TLS in the page of another site, and stores nothing that could 
   await embedded.choosesService()
   await embedded.choosesTime()
   await embedded.enters('tls@example.fi')
-  await embedded.button('Lähetä varaus').filter({ visible: true }).first().click()
+  await embedded.sends()
   await expect(embedded.heading('thanks')).toBeInViewport()
   expect(await savedBookings(server, 'tls@example.fi')).toHaveLength(1)
   expect(await context.cookies()).toEqual([])

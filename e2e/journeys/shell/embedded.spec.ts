@@ -45,7 +45,7 @@ test('books in the page of another site without any cookie, and tells the site',
   await booking.enters('upotettu@example.fi')
   // No bank can be opened from a frame.
   await expect(booking.content.getByRole('group', { name: 'Maksutapa' })).toContainText('Maksat toimipisteessä')
-  await booking.button('Lähetä varaus').filter({ visible: true }).first().click()
+  await booking.sends()
   await expect(booking.heading('thanks')).toBeVisible()
   await booking.fits()
   expect(await savedBookings(server, 'upotettu@example.fi')).toHaveLength(1)

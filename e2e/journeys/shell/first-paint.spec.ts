@@ -207,6 +207,8 @@ test(
       await expect(shell.title('Lähetä muutos- tai peruutuspyyntö')).toBeVisible()
       // The workshops have loaded as well.
       await expect(page.getByRole('option', { name: 'Turku Länsikeskus' })).toHaveCount(1)
+      // The page loads more when it is idle.
+      await page.goto('about:blank')
     } finally {
       host.close()
     }

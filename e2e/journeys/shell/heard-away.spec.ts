@@ -1,6 +1,6 @@
 /** What happens while the visitor is elsewhere is announced once, and the focus is where it is told (EV-10). */
 import { expireHold } from '../../harness/api'
-import { heard, listen } from '../../harness/ear/announcements'
+import { heard, heardBesidesWaits, listen } from '../../harness/ear/announcements'
 import { atRest } from '../../harness/ear/key-visitor'
 import { focused } from '../../harness/ear/tree'
 import { shiftDate } from '../../harness/shift-date'
@@ -13,8 +13,6 @@ import type { Page } from '@playwright/test'
 
 const tag = '@desktop'
 const MINUTE = 60_000
-/** A wait of more than a second and its end, which depend on the machine. */
-const WAIT = /…$|^Valmis\.$/
 /** Longer than a notification waits for the failure in its section. */
 const QUIET_MS = 700
 
@@ -22,7 +20,7 @@ const QUIET_MS = 700
 async function says(page: Page, ...texts: readonly RegExp[]): Promise<void> {
   const all: string[] = []
   await expect(async () => {
-    const more = (await heard(page)).filter((text) => !WAIT.test(text))
+    const more = await heardBesidesWaits(page)
     all.push(...more)
     expect(more).toEqual([])
     expect(all.length).toBeGreaterThanOrEqual(texts.length)

@@ -1,6 +1,6 @@
 /** What a choice brings is announced once, far from the focus as it may stand (EV-10). */
 import { prepareBooking } from '../../harness/api'
-import { heard, listen } from '../../harness/ear/announcements'
+import { heard, heardBesidesWaits, listen } from '../../harness/ear/announcements'
 import { atRest } from '../../harness/ear/key-visitor'
 import { focused } from '../../harness/ear/tree'
 import { expect, test } from '../../harness/test'
@@ -18,7 +18,7 @@ const quick = ['@quick', '@desktop']
 async function says(page: Page, ...texts: readonly (string | RegExp)[]): Promise<void> {
   const all: string[] = []
   await expect(async () => {
-    all.push(...(await heard(page)))
+    all.push(...(await heardBesidesWaits(page)))
     expect(all.length).toBeGreaterThanOrEqual(texts.length)
   }).toPass()
   expect(all).toEqual(texts.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))))

@@ -8,6 +8,7 @@ import { routesOf } from '../../../src/routes'
 import { wire } from '../../../src/wiring'
 import { readConfig } from '#shared/config/config'
 import type { StoreResolver } from '#shared/store/define-store'
+import { StoresContext } from '#shared/store/use-store'
 import { registryPort, type ProcessDefinition } from '#entities/process'
 import { fillBooking, remembered, type Given, type Step } from '../visitors/fill-booking'
 import type { Shop } from './shop'
@@ -23,12 +24,14 @@ export interface OpenOptions {
   readonly path?: string
   readonly config?: string
   readonly definitions?: readonly ProcessDefinition[]
+  /** Mounts each screen once, as the built page does. A second mount clears what a late response has left. */
+  readonly mountsOnce?: boolean
 }
 
 /** Opens the whole application at a path. */
 export function openApp(options: OpenOptions = {}): OpenedApp {
   const page = load(options)
-  return { ...page, ...show(page) }
+  return { ...page, ...show(page, options.mountsOnce) }
 }
 
 /** Opens the application as its entry point does, with the address that another site returns the visitor to. */
@@ -63,12 +66,11 @@ function load({ path = '/huolto', config = '{}', definitions }: OpenOptions) {
   return { get, leave }
 }
 
-function show({ get, leave }: ReturnType<typeof load>): Pick<OpenedApp, 'user' | 'close'> {
+function show({ get, leave }: ReturnType<typeof load>, mountsOnce = false): Pick<OpenedApp, 'user' | 'close'> {
   const router = createBrowserRouter(routesOf(get(registryPort)))
+  const page = <RouterProvider router={router} />
   const { unmount } = render(
-    <App stores={get}>
-      <RouterProvider router={router} />
-    </App>,
+    mountsOnce ? <StoresContext value={get}>{page}</StoresContext> : <App stores={get}>{page}</App>,
   )
   const close = (): void => {
     unmount()

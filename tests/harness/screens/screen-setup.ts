@@ -12,6 +12,7 @@ import { translatePage } from '../translation/translator'
 import { PATIENCE_MS } from '../../../scripts/tools/patience'
 import { keepComputedStyles } from './computed-style'
 import { getElementError } from './element-error'
+import { followTraversals, traversalsEnd } from './traversals'
 
 configure({
   asyncUtilTimeout: PATIENCE_MS,
@@ -22,6 +23,7 @@ configure({
 beforeAll(() => preloadFooter())
 
 keepComputedStyles()
+followTraversals()
 
 // As in Playwright, aria-disabled counts as the specification's 'disabled'.
 const isAriaDisabled = (element: Element): boolean => element.getAttribute('aria-disabled') === 'true'
@@ -50,10 +52,11 @@ beforeEach(() => {
 
 let endTranslation = (): void => {}
 
-afterEach(() => {
+afterEach(async () => {
   endTranslation()
   const broken = untranslatable(document.body)
   cleanup()
+  await traversalsEnd()
   window.sessionStorage.clear()
   window.localStorage.clear()
   delete window.dataLayer

@@ -1,4 +1,5 @@
 /** The real reference server behind the page's fetch, with overrides for single calls. */
+import { sql } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -23,6 +24,8 @@ export interface Shop {
   readonly restore: (call: CallName) => void
   /** Delays the responses of a call until the returned function is called. */
   readonly hold: (call: CallName) => () => void
+  /** Waits until the server has answered all that the page asks by itself. Each answer prolongs a hold. */
+  readonly quiet: () => Promise<void>
   /** Number of requests of a call in this test. */
   readonly count: (call: CallName) => number
   /** Body of the last request of a call. */
@@ -43,6 +46,9 @@ export interface Sent {
   /** URL without its query. */
   readonly url: string
 }
+
+/** Within this time the page asks what follows from an answer. */
+const FOLLOWS_MS = 100
 
 /**
  * Opens one server per test file; each test opens its own session on it. `answeringAs` can wrap the server's fetch,
@@ -87,7 +93,11 @@ export function openShop(
     app = await createTestApp(options)
     network.listen({ onUnhandledRequest: 'error' })
   })
-  beforeEach(setClock)
+  beforeEach(async () => {
+    setClock()
+    // A time that the test before has held would be taken. Its page is closed by now.
+    await app.db.execute(sql`delete from reservation where kind = 'hold'`)
+  })
   afterEach(() => {
     vi.useRealTimers()
     answers.clear()
@@ -114,6 +124,14 @@ export function openShop(
         return pass()
       })
       return () => open()
+    },
+    quiet: async () => {
+      for (let asked = -1; asked < sent.length;) {
+        asked = sent.length
+        await Promise.allSettled(running)
+        // One answer may be followed by another question.
+        await new Promise((wake) => setTimeout(wake, FOLLOWS_MS))
+      }
     },
     count: (call) => ofCall(call).length,
     lastBody: (call) => JSON.parse(ofCall(call).at(-1)?.body || 'null'),

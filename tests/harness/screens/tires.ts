@@ -12,7 +12,7 @@ export const LEAVES = /^Ei, mutta jätän renkaat/
 export const STAY = /^Kyllä, renkaat jäävät/
 export const PICKED = /^Ei, noudan renkaat/
 export const AND_CHANGE = /^Kyllä, haluan myös/
-export const NO_CHANGE = /^Ei, vain säilytys tai nouto/
+export const NO_CHANGE = /^Ei, vain (säilytys|nouto)/
 
 export const order = () => screen.findByRole('region', { name: 'Valitut palvelut' })
 /** Names of the selected products. */

@@ -23,6 +23,10 @@ export const withTestHooks =
       const [newest] = await db.select({ id: booking.id }).from(booking).orderBy(desc(booking.createdAt)).limit(1)
       return new Response(await propose(db, newest?.id ?? '', { validDays: 30 }))
     }
+    if (call === 'POST /__test__/due-reminders') {
+      await queryRows(db, sql`update reminder set due_at = '2000-01-01T00:00:00'`, any())
+      return new Response(null, { status: 204 })
+    }
     if (call === 'POST /__test__/free-times') {
       // The demo's own reservations stay, because they belong to no session.
       await queryRows(db, sql`delete from reservation where session_id is not null`, any())
