@@ -4,7 +4,7 @@ import { CUSTOMER_COLUMNS } from '../sections/booking/current/index'
 import { STATES, toldText } from './desk-table'
 import type { Fact, FactKind } from '#shared/booking-facts/fact'
 import { factsFor } from '#shared/booking-facts/surfaces'
-import { textOf } from '#shared/booking-facts/words'
+import { labelOf, textOf } from '#shared/booking-facts/words'
 import { spreadsheetCell } from '#shared/text/cells'
 import { refusalText } from './refusal-text'
 import type { DeskRow } from './desk-row'
@@ -47,6 +47,12 @@ const LATER: typeof MORE = [
   ],
 ]
 
+const LAST: typeof MORE = [
+  ['Aihe', 'process'],
+  ['Aiheen tiedot', 'own', namedText],
+  ['Asiakkaan lisätiedot', 'ownWords', namedText],
+]
+
 const COLUMNS = [
   'Päivä',
   'Alkaa',
@@ -65,6 +71,7 @@ const COLUMNS = [
   'Asiakkaalle kerrottu',
   'Torjutut viestit',
   'Ei sovi enää',
+  ...LAST.map(([heading]) => heading),
 ]
 
 /**
@@ -102,6 +109,7 @@ const cellsOf = (row: DeskRow): string[] =>
     toldText('deskCsv', row),
     refusalText(row.refusals),
     row.misfit,
+    ...cellsUnder(LAST, row),
   ].map(spreadsheetCell)
 
 function cellsUnder(columns: typeof MORE, { document }: DeskRow): string[] {
@@ -112,6 +120,10 @@ function cellsUnder(columns: typeof MORE, { document }: DeskRow): string[] {
       .map(textsOf)
       .join(', '),
   )
+}
+
+function namedText(fact: Fact): string {
+  return `${labelOf(fact)}: ${textOf(fact)}`
 }
 
 /** Sums are plain decimal numbers, so that a spreadsheet can add them up. */

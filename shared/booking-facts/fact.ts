@@ -37,6 +37,12 @@ export interface FactContents {
   /** Shift in which a day reservation's car is brought. */
   shift: { readonly isEvening: boolean }
   mechanic: { readonly names: readonly string[] }
+  /** What the booking is for: the name of the process in which it was made. */
+  process: { readonly name: string }
+  /** What the process's own module tells (PM-03). */
+  own: { readonly label: string; readonly text: string }
+  /** The same, in words that the customer has typed. */
+  ownWords: { readonly label: string; readonly text: string }
   /** What the workshop has last told of the visit. `at` is null if the time is unknown. */
   visitState: { readonly state: VisitState; readonly at: WallDateTime | null }
   workshop: { readonly name: string }

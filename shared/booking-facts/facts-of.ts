@@ -5,6 +5,7 @@ import { comesInHours, deliveryFacts } from './delivery'
 import type { Fact, FactOf } from './fact'
 import { totalAmount } from './order'
 import { orderFacts } from './order-facts'
+import { processFacts } from './process-facts'
 import { isReceived } from './still-possible'
 import { isFetched, valetFacts } from './valet'
 import { withdrawalFacts } from './withdrawal'
@@ -15,6 +16,7 @@ import { withdrawalFacts } from './withdrawal'
  */
 export const factsOf = (booking: Booking): Fact[] => [
   ...timeFacts(booking),
+  ...processFacts(booking),
   ...stateFacts(booking),
   ...workshopFacts(booking),
   ...vehicleFacts(booking),

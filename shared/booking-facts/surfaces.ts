@@ -46,6 +46,10 @@ const OF_A_VISIT = [
  */
 export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
   stepCards: [
+    // The page's heading says it, and the module's own step shows what it asks.
+    'process',
+    'own',
+    'ownWords',
     // Only a booked visit has a state.
     'visitState',
     // The panel with the workshop's text and every failure have it.
@@ -71,6 +75,10 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'serviceCode',
   ],
   orderPanel: [
+    // The page's heading says it, and the module's own step shows what it asks.
+    'process',
+    'own',
+    'ownWords',
     // Only a booked visit has a state.
     'visitState',
     // The cards above the step show the car and the workshop in full.
@@ -106,6 +114,8 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
   cancelledPage: [
     ...OF_A_VISIT,
     // What was asked for is asked for no more.
+    'own',
+    'ownWords',
     'symptom',
     'notes',
     'serviceContract',
@@ -129,6 +139,8 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
   cancelMail: [
     ...OF_A_VISIT,
     // What was asked for is asked for no more.
+    'own',
+    'ownWords',
     'symptom',
     'notes',
     'serviceContract',
@@ -176,6 +188,7 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'earlyStart',
     'withdrawn',
     // Calendars are shared with others, whom neither the car's faults nor the way to its key concern.
+    'ownWords',
     'symptom',
     'notes',
     'email',
@@ -201,6 +214,7 @@ export const OMITTED: Readonly<Record<Surface, readonly FactKind[]>> = {
     'creditPending',
     'due',
     'refund',
+    'ownWords',
     'symptom',
     'notes',
     'delivery',

@@ -14,6 +14,9 @@ const LABELS: Readonly<Record<FactKind, string>> = {
   askedDay: 'Toivottu päivä',
   shift: 'Vuoro',
   mechanic: 'Asentaja',
+  process: 'Aihe',
+  own: 'Lisätieto',
+  ownWords: 'Lisätieto',
   visitState: 'Käynnin vaihe',
   workshop: 'Toimipiste',
   address: 'Osoite',
@@ -53,6 +56,7 @@ const LABELS: Readonly<Record<FactKind, string>> = {
 
 export function labelOf(fact: Fact): string {
   if (fact.kind === 'service') return fact.name
+  if (fact.kind === 'own' || fact.kind === 'ownWords') return fact.label
   if (fact.kind === 'due' && fact.isAtReturn) return 'Maksetaan, kun auto tuodaan takaisin'
   if (fact.kind === 'discount' && fact.saved !== null) return `${LABELS.discount} ${fact.code}`
   return fact.kind === 'total' ? TOTAL_LABELS[fact.promise] : LABELS[fact.kind]
@@ -76,6 +80,7 @@ export function textOf(fact: Fact): string {
       return [VISIT_STATES[fact.state], fact.at && periodText(fact.at, null)].filter(Boolean).join(', ')
     case 'mechanic':
       return fact.names.join(', ')
+    case 'process':
     case 'workshop':
       return fact.name
     case 'phone':
@@ -120,6 +125,8 @@ export function textOf(fact: Fact): string {
     case 'serviceContract':
       return fact.text || 'Kyllä'
     case 'address':
+    case 'own':
+    case 'ownWords':
     case 'plate':
     case 'vehicle':
     case 'workshopInfo':

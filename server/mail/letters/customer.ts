@@ -27,14 +27,14 @@ export interface BookingMatter {
   readonly withdrawal?: Withdrawal | undefined
 }
 
-/** Returns the facts for a letter to the customer. Anyone may have typed the make and the model of a car. */
+/** Returns the facts for a letter to the customer. Anyone may have typed the make and the model of a car, and own words. */
 export const toldIn = (
   surface: Extract<Surface, 'customerMail' | 'cancelMail'>,
   document: BookingDocument,
 ): BookingFact[] => factsFor(surface, document).map(quoted)
 
 const quoted = (fact: BookingFact): BookingFact =>
-  fact.kind === 'vehicle' ? { ...fact, text: quotedSafely(fact.text) } : fact
+  fact.kind === 'vehicle' || fact.kind === 'ownWords' ? { ...fact, text: quotedSafely(fact.text) } : fact
 
 /** Returns what the customer does, as one text that begins with `first` (RC-19). */
 export const toDo = (document: BookingDocument, first: string): Block =>

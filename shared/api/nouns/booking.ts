@@ -70,6 +70,10 @@ export const Booking = object({
   replacement_car: ifValid(Days),
   /** The process in which it was made; an extension. */
   process_type: ifValid(ProcessType),
+  /** What the booking is for, in the server's words; an extension. Without it `process_type` names it. */
+  process_name: ifValid(string()),
+  /** What the process's own module tells of the booking; an extension. `is_typed` says that the customer typed the text. */
+  process_facts: ifValid(array(object({ label: string(), text: string(), is_typed: flagOr(false) }))),
 })
 /** A saved one, which `StoredBooking` reads, may also tell of its visit. */
 export type Booking = Infer<typeof Booking> & OfVisit

@@ -54,7 +54,7 @@ describe('the list of bookings', () => {
       /^ke 25\.11\.2026 +9\.00–10\.30 +varattu .* Aino Öhman +040 123 4567 +Perushuolto \(öljynvaihtohuolto\)/,
     )
     expect(lines[2]).toMatch(
-      /^to 26\.11\.2026 +aikatiedustelu .* =1\+1 keula naarmuilla, =1\+1.*… +[\da-f]{12} +Hinta-arvio yhteensä: 249,00\s€$/,
+      /^to 26\.11\.2026 +aikatiedustelu .* =1\+1 keula naarmuilla, =1\+1.*… +[\da-f]{12} +Aihe: Huolto; Hinta-arvio yhteensä: 249,00\s€$/,
     )
     expect(lines.slice(3)).toEqual(['', '3 varausta', ''])
   })

@@ -30,6 +30,8 @@ const LONGEST_INFO = 140
 
 /** Facts about the visit that stand with the workshop. Others stand with the vehicle. */
 const AT_WORKSHOP = new Set<FactKind>(['shift', 'mechanic'])
+/** Facts about what the booking is for, which stand above its services. */
+const ABOUT = new Set<FactKind>(['process', 'own', 'ownWords'])
 /** Facts that the headline, a row of several facts or a part of the page shows. */
 const IN_ROWS = new Set<FactKind>([
   'time',
@@ -59,7 +61,7 @@ export function BookingFacts({ booking, surface, info = '', className }: Props) 
   // The head of the thanks screen says that the workshop calls.
   const toDo = instructionsFor(surface, booking).filter(({ kind }) => !isThanks || kind !== 'contact')
   const groups = (['visit', 'customer', 'withdrawal'] as const).flatMap((group) => inGroup(facts, group))
-  const others = groups.filter(({ kind }) => !IN_ROWS.has(kind))
+  const others = groups.filter(({ kind }) => !IN_ROWS.has(kind) && !ABOUT.has(kind))
   // Where the columns leave room: the thanks screen has three beside each other, the others two above the services.
   const toDoRow = <ToDo of={toDo} />
   const guideRow = <InfoRow text={guide} isFolded={isThanks && guide.length > LONGEST_INFO} />
@@ -73,6 +75,7 @@ export function BookingFacts({ booking, surface, info = '', className }: Props) 
   )
   const order = (
     <Column key="order">
+      <Rows of={facts.filter(({ kind }) => ABOUT.has(kind))} />
       <Row term={t('services')}>
         <OrderFacts facts={inGroup(facts, 'order')} />
         <Payments facts={inGroup(facts, 'payment')} />

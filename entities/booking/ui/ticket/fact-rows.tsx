@@ -22,7 +22,7 @@ export const Row = ({ term, children }: { readonly term: string; readonly childr
 )
 
 /** Names, codes, and what a visitor has written in their own words. No translator may change them. */
-const OWN_WORDS = new Set<FactKind>(['mechanic', 'vehicle', 'serviceContract', 'serviceCode', 'notes'])
+const OWN_WORDS = new Set<FactKind>(['mechanic', 'vehicle', 'serviceContract', 'serviceCode', 'notes', 'ownWords'])
 
 /** A row for each fact, with the line breaks of a text that the visitor typed. */
 export const Rows = ({ of }: { readonly of: readonly Fact[] }) =>
