@@ -5,6 +5,7 @@ const sliced = ['processes', 'features', 'entities']
 /** The server's rooms. One imports only rooms that come after it. */
 const serverRooms = [
   'main',
+  'module',
   'start',
   'app',
   'doctor',
@@ -23,6 +24,7 @@ const serverRooms = [
   'reminders',
   'webhooks',
   'booking-document',
+  'processes',
   'draft',
   'holds',
   'seed',

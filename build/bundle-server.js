@@ -2,9 +2,34 @@
 // node build/bundle-server.js <directory> <programs>: bundles programs that contain the server into a directory. `programs` is
 // JSON: their files by the names of their bundles. Prints the positions in the sources that cannot be built.
 import { rspack } from '@rsbuild/core'
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
+import { outsideModules } from './outside/modules.js'
+import { requiring, written } from './outside/registry.js'
 
 const [directory = '', programs = '{}'] = process.argv.slice(2)
+
+const modules = outsideModules()
+const parts = modules.flatMap(({ name, server }) => (server === null ? [] : [{ name, entry: server }]))
+/** @type {Record<string, string>} */
+const ofOutside =
+  parts.length === 0
+    ? {}
+    : {
+        '#outside/server': written('outside-server.cjs', requiring(parts)),
+        'huoltovaraus/module/server': join(import.meta.dirname, '../server/module.ts'),
+      }
+
+/**
+ * Packages stay in node_modules, because PGlite and pino read files beside their own. What a package of PROCESSES imports is
+ * bundled, because it stands beside that package.
+ * @param {{ context?: string, request?: string }} asked
+ */
+const isExternal = ({ context = '', request = '' }) =>
+  isBuiltin(request) ||
+  (/^[^./#]/.test(request) &&
+    !request.startsWith('huoltovaraus/') &&
+    !modules.some(({ folder }) => context.startsWith(folder)))
 
 /** Removes comments and blanks, so that a start parses less. Names stay, for the stack traces. */
 const jsc = { target: 'es2023', minify: { compress: false, mangle: false, format: { comments: false } } }
@@ -24,9 +49,8 @@ rspack(
       devtoolModuleFilenameTemplate: '../[resource-path]',
     },
     devtool: 'nosources-source-map',
-    resolve: { extensions: ['.ts', '.js'] },
-    // Packages stay in node_modules, because PGlite and pino read files beside their own.
-    externals: /^[^./#]/,
+    resolve: { extensions: ['.ts', '.js'], alias: ofOutside },
+    externals: async (asked) => (isExternal(asked) ? asked.request : undefined),
     externalsType: 'module',
     module: {
       // Stays as it is, because a program looks for files beside its own.

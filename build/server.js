@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.js'
+import { outsideFingerprint } from './outside/modules.js'
 
 const root = join(import.meta.dirname, '..')
 export const serverBundle = join(root, 'dist-server')
@@ -34,7 +35,7 @@ export const ensureServerBundle = () => ensureBundle(serverBundle, programs)
  */
 export async function ensureBundle(directory, entryPoints, more = []) {
   const stamp = join(directory, '.stamp')
-  const current = fingerprint([...sources, ...more])
+  const current = fingerprint([...sources, ...more], outsideFingerprint())
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   // Written apart, so that a build that was cut short leaves no bundle.
   const unfinished = `${directory}.${process.pid}`

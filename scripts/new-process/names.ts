@@ -1,9 +1,9 @@
-import { ProcessType } from '#shared/api/nouns/enums'
+import { KnownProcessType } from '#shared/api/nouns/enums'
 
 /** Names of a new process, in each form that the repository uses. */
 export interface Names {
   /** 'CAR_WASH' */
-  readonly type: ProcessType
+  readonly type: KnownProcessType
   /** 'autopesu', without the slash */
   readonly path: string
   /** 'car-wash': its folder, and the name of its test */
@@ -36,8 +36,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
  */
 export function namesOf(type = '', path = '', taken: readonly Taken[]): Names {
   if (!type || !path) throw new Error('Type and path are required: npm run new:process -- CAR_WASH autopesu')
-  const { schema } = ProcessType
-  if (!ProcessType.is(type)) throw new Error(`There is no process type "${type}". There are: ${keys(schema)}.`)
+  const { schema } = KnownProcessType
+  if (!KnownProcessType.is(type)) throw new Error(`There is no process type "${type}". There are: ${keys(schema)}.`)
   if (taken.some((one) => one.type === type)) throw new Error(`${type} already has a route; see processes/index.ts.`)
   const plain = path.replace(/^\//, '')
   if (!PATH.test(plain))

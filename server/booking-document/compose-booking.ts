@@ -10,6 +10,7 @@ import { arrivalHours, shiftAt } from './arrival-hours'
 import { type ArrivalHours, bookingDocument } from './booking-document'
 import type { ReservedTime } from '../holds/reserved-time'
 import { chosenLeasing } from '../draft/chosen-leasing'
+import { withToldProcess } from '../processes/registered'
 import { type DayHours, hoursAround, resourceNames } from './visit-details'
 
 /** Composes the booking of a draft and a reserved time. A caller that stores its prices has loaded them before. */
@@ -41,7 +42,7 @@ export async function composeBooking(
     countsCars: typeof found?.replacementCars === 'number',
     windowMinutes: found?.windowMinutes,
   }
-  return bookingDocument({
+  const booking = bookingDocument({
     draft,
     organization,
     prices: prices ?? (await pricesOf(db, draft)),
@@ -50,6 +51,7 @@ export async function composeBooking(
     leasing,
     visit,
   })
+  return withToldProcess(booking)
 }
 
 /** Returns the hours and the shift of a day reservation. Null for a booking with an hour or without a time. */

@@ -1,9 +1,9 @@
 import type { Booking } from '#shared/api/nouns/booking'
-import type { ProcessType } from '#shared/api/nouns/enums'
+import { KnownProcessType } from '#shared/api/nouns/enums'
 import type { Fact } from './fact'
 
-/** What a booking of each process is for. The request to change a booking makes none. */
-const NAMES: Readonly<Record<Exclude<ProcessType, 'CANCEL_FORM'>, string>> = {
+/** What a booking of each process is for. The request to change a booking makes none itself. */
+const NAMES: Readonly<Record<KnownProcessType, string>> = {
   MAINTENANCE: 'Huolto',
   TIRE_CHANGE: 'Renkaanvaihto',
   TIRE_SALES: 'Renkaiden osto',
@@ -13,11 +13,12 @@ const NAMES: Readonly<Record<Exclude<ProcessType, 'CANCEL_FORM'>, string>> = {
   ANNUAL_INSPECTION: 'Vuosikatsastus',
   HOUR_SERVICE: 'Tuntihuolto',
   CAR_WASH: 'Autopesu',
+  CANCEL_FORM: '',
 }
 
 /** Returns the name of the process, in the server's words if it has some, and what the process's module tells. */
 export const processFacts = ({ process_type: type, process_name: told, process_facts: own = [] }: Booking): Fact[] => {
-  const name = told?.trim() || (type === undefined || type === 'CANCEL_FORM' ? '' : NAMES[type])
+  const name = told?.trim() || (KnownProcessType.is(type) ? NAMES[type] : '')
   return [
     ...(name ? [{ kind: 'process', name } as const] : []),
     ...own.map(({ label, text, is_typed: isTyped }): Fact => ({ kind: isTyped ? 'ownWords' : 'own', label, text })),

@@ -13,7 +13,7 @@ import {
   type Infer,
   type Struct,
 } from 'superstruct'
-import { ProcessType } from '../api/nouns/enums'
+import { KnownProcessType } from '../api/nouns/enums'
 import { isDate } from '../date/wall-clock'
 import { definePort } from '../store/define-store'
 
@@ -113,7 +113,7 @@ export const Config = object({
     object({
       organizationId: defaulted(integer(), 1),
       installationType: defaulted(string(), 'BASSADONE_PUBLIC'),
-      usedProcessType: optional(ProcessType),
+      usedProcessType: optional(KnownProcessType),
       usedFrontEnd: optional(string()),
     }),
     {},
@@ -181,6 +181,6 @@ function sessionFromAddress(address: URLSearchParams): Partial<Config['session']
     ...(Number.isInteger(organizationId) && organizationId > 0 && { organizationId }),
     ...(installationType && { installationType }),
     ...(usedFrontEnd && { usedFrontEnd }),
-    ...(usedProcessType && ProcessType.is(usedProcessType) && { usedProcessType }),
+    ...(usedProcessType && KnownProcessType.is(usedProcessType) && { usedProcessType }),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProcessDefinition, StepDefinition, UnroutedProcess, WizardProcess } from '#entities/process'
-import { ProcessType } from '#shared/api/nouns/enums'
+import { KnownProcessType } from '#shared/api/nouns/enums'
 import { moduleFaults } from '../harness/screens/module-faults'
 
 const part = { Screen: () => null, preload: async () => {} }
@@ -16,7 +16,7 @@ const carWash: WizardProcess = {
   infoTextCode: 'carWashProcessInfo',
   steps: [step, last],
 }
-const others: readonly UnroutedProcess[] = Object.values(ProcessType.schema)
+const others: readonly UnroutedProcess[] = Object.values(KnownProcessType.schema)
   .filter((type) => type !== 'CAR_WASH')
   .map((type) => ({ type, kind: 'unrouted' }))
 const faults = (...definitions: readonly ProcessDefinition[]) => moduleFaults([...others, ...definitions])

@@ -11,15 +11,21 @@ describe('the packages that PROCESSES names', () => {
     folder = mkdtempSync(join(tmpdir(), 'outside-'))
     for (const name of ['named', 'bare', 'empty']) mkdirSync(join(folder, name))
     for (const name of ['named', 'bare']) writeFileSync(join(folder, name, 'index.ts'), 'export const processes = []')
+    writeFileSync(join(folder, 'named/server.ts'), 'export const serverProcesses = []')
     writeFileSync(join(folder, 'named/package.json'), '{ "name": "our-chain" }')
   })
   afterAll(() => rmSync(folder, { recursive: true }))
   const at = (name: string) => relative(root, join(folder, name))
 
-  it('RT-10 are found by their folders, and have the names of their packages', () => {
+  it('RT-10 are found by their folders, and have the names of their packages and the files of their parts', () => {
     expect(outsideModules(` ${at('named')}, ${at('bare')},`)).toEqual([
-      { name: 'our-chain', folder: join(folder, 'named'), entry: join(folder, 'named/index.ts') },
-      { name: 'bare', folder: join(folder, 'bare'), entry: join(folder, 'bare/index.ts') },
+      {
+        name: 'our-chain',
+        folder: join(folder, 'named'),
+        entry: join(folder, 'named/index.ts'),
+        server: join(folder, 'named/server.ts'),
+      },
+      { name: 'bare', folder: join(folder, 'bare'), entry: join(folder, 'bare/index.ts'), server: null },
     ])
     expect(outsideModules('')).toEqual([])
   })

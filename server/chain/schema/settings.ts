@@ -1,5 +1,5 @@
 import { euros, formed, idNumber, list, oneOf, orNull, record, words, yesNo } from './parts'
-import { ProcessType } from '#shared/api/nouns/enums'
+import { KnownProcessType } from '#shared/api/nouns/enums'
 
 const address = (description: string) =>
   formed(
@@ -47,6 +47,6 @@ export const creditInfo = record('A text about a credit for customers.', {
 })
 
 export const redirect = record('An external page for a process type without screens in this application.', {
-  processType: oneOf('Process type.', Object.keys(ProcessType.schema)),
+  processType: oneOf('Process type.', Object.keys(KnownProcessType.schema)),
   url: address('Page for booking it.'),
 })

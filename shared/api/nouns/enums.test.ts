@@ -14,9 +14,21 @@ describe('enumerations', () => {
     expect(Object.values(struct.schema)).toEqual(values)
   })
 
+  it.each([
+    ['TIRE_CHANGE', true],
+    ['BODY_REPAIR_2', true],
+    ['', false],
+    ['bodyRepair', false],
+    ['_BODY', false],
+    ['BODY REPAIR', false],
+    ['BODY__REPAIR', false],
+  ])('PM-01 let a chain name a process type of its own: %s', (type, isOne) => {
+    expect(enums.ProcessType.is(type)).toBe(isOne)
+  })
+
   it('API-07 RT-11 contain ten process types and the known stages', () => {
-    expect(Object.values(enums.ProcessType.schema)).toHaveLength(10)
+    expect(Object.values(enums.KnownProcessType.schema)).toHaveLength(10)
     expect(enums.KNOWN_STAGES).toEqual(['DEFAULT', 'ADDITIONAL_EXTRA_SERVICES', 'TIRES'])
-    expect(() => assert('PAINTING', enums.ProcessType)).toThrow(StructError)
+    expect(() => assert('PAINTING', enums.KnownProcessType)).toThrow(StructError)
   })
 })

@@ -1,8 +1,9 @@
 /** The enumerations of specification section 3 (API-07), as structs and as types. */
-import { enums, string, type Infer } from 'superstruct'
+import { enums, pattern, string, type Infer } from 'superstruct'
 import { orDefault } from './lenient'
 
-export const ProcessType = enums([
+/** The process types of the specification. */
+export const KnownProcessType = enums([
   'MAINTENANCE',
   'TIRE_CHANGE',
   'TIRE_SALES',
@@ -14,7 +15,11 @@ export const ProcessType = enums([
   'CANCEL_FORM',
   'CAR_WASH',
 ])
-export type ProcessType = Infer<typeof ProcessType>
+export type KnownProcessType = Infer<typeof KnownProcessType>
+
+/** One of them, or the type of a chain's own module, such as 'BODY_REPAIR'. */
+export const ProcessType = pattern(string(), /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/)
+export type ProcessType = KnownProcessType | (string & {})
 
 /** The kind of page that the visitor uses; free text. */
 export const InstallationType = orDefault(string(), 'BASSADONE_PUBLIC')

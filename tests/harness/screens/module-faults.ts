@@ -1,4 +1,4 @@
-import { ProcessType } from '#shared/api/nouns/enums'
+import { KnownProcessType } from '#shared/api/nouns/enums'
 import type { ProcessDefinition, RoutedProcess, StepDefinition, WizardProcess } from '#entities/process'
 import { registryFaults } from '../../../entities/process/model/registry-faults'
 
@@ -26,7 +26,7 @@ export function moduleFaults(definitions: readonly ProcessDefinition[]): string[
 /** Every process type of the specification is registered (RT-11). */
 function unregistered(definitions: readonly ProcessDefinition[]): string[] {
   const types = new Set(definitions.map(({ type }) => type))
-  return Object.values(ProcessType.schema)
+  return Object.values(KnownProcessType.schema)
     .filter((type) => !types.has(type))
     .map((type) => `${type} is not registered`)
 }

@@ -76,7 +76,9 @@ describe('the desk is told of refused mails', () => {
     )
     const { text: csv } = await desk({ ...list, csv: true })
     expect(csv).toMatch(/;Torjutut viestit;Ei sovi enää;/)
-    expect(csv).toMatch(/;Sähköpostiosoite \S+ ei ota vastaan viestejä .* Saamatta jäi: vahvistus;;Huolto;;\r\n.*;;;Huolto;;\r\n$/)
+    expect(csv).toMatch(
+      /;Sähköpostiosoite \S+ ei ota vastaan viestejä .* Saamatta jäi: vahvistus;;Huolto;;\r\n.*;;;Huolto;;\r\n$/,
+    )
   })
 
   it('OP-05 by `mails`, without the address, until there are none', async () => {

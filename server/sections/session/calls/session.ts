@@ -17,6 +17,7 @@ import { type CalendarDependencies, differingDaysOf, withNotice } from '../../ti
 import { limitedText, limitedTexts } from '../../../http/texts'
 import { whileLocked } from '../../../draft/while-locked'
 import { countStages, insertStage } from '../../../catalog/trade'
+import { isProcess } from '../../../processes/registered'
 import { processHandlers } from './processes'
 import type { Context, Handlers } from '../../context'
 import type { Draft } from '../../../platform/database/schema/sessions'
@@ -53,6 +54,7 @@ export function sessionHandlers(dependencies: CalendarDependencies): Handlers<ty
     initSession: async ({ query }, { request, setHeader, tell }) => {
       const organizationId = requireId(query.organizationId)
       limitedTexts(query, 100)
+      if (!isProcess(query.usedProcessType)) throw badRequest('UNKNOWN_PROCESS', 'no such process')
       const draft = { ...emptyDraft(organizationId), processType: query.usedProcessType }
       await settingsOf(organizationId, draft)
       const token = randomToken()

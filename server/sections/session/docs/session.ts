@@ -30,7 +30,7 @@ case.`,
         usedFrontEnd: 'WEB',
       },
     },
-    errors: [unknownOrganization, tooLong],
+    errors: [unknownOrganization, badRequest('UNKNOWN_PROCESS', 'The server books for no such process.'), tooLong],
   },
   settings: {
     heading: 'Session and settings',

@@ -40,7 +40,7 @@ async function deskList(csv: boolean): Promise<string> {
 /** The texts of the cells of a mail's tables that are shown in their own direction. Spans in them only say how to break. */
 const cellsOf = (page: string | null | undefined): string[] =>
   [...(page ?? '').matchAll(/<td dir="auto"[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) =>
-    cell.replaceAll(/<\/?span[^>]*>/g, '')
+    cell.replaceAll(/<\/?span[^>]*>/g, ''),
   )
 
 describe.each(Object.entries(PEOPLE))('a person with %s', (_, someone) => {
