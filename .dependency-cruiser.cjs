@@ -172,7 +172,7 @@ module.exports = {
     {
       name: 'nothing-imports-tests',
       severity: 'error',
-      from: { pathNot: ['^(tests|e2e)/', TEST] },
+      from: { pathNot: ['^(tests|e2e|examples)/', TEST] },
       to: { path: '^(tests|e2e)/' },
     },
     {

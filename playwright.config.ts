@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { outsideModules } from './build/outside/modules.js'
 import { findBrowser, hasVideoEncoder } from './scripts/tools/browser'
 import { PATIENCE_MS } from './scripts/tools/patience'
 import { isQuickRun } from './scripts/tools/thorough-tests'
@@ -12,6 +13,36 @@ const executablePath = findBrowser()
 
 // Playwright has no such device: a touch screen of 390 CSS pixels in Chromium, as in the design.
 const { userAgent } = devices['Pixel 7']
+
+// A journey that makes sense at one width only has the tag @desktop or @phone.
+const widths = [
+  {
+    name: 'desktop',
+    // The quick run has the journeys tagged @quick, and those for both widths on the desktop only.
+    ...(isQuickRun && { grep: /@quick(?![\w-])/ }),
+    grepInvert: /@phone(?![\w-])/,
+    use: { viewport: { width: 1280, height: 900 } },
+  },
+  {
+    name: 'phone',
+    ...(isQuickRun && { grep: /^(?=.*@quick(?![\w-]))(?=.*@phone(?![\w-]))/s }),
+    grepInvert: /@desktop(?![\w-])/,
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent, deviceScaleFactor: 2 },
+  },
+]
+
+/** With --outside, the journeys that the packages of PROCESSES bring. */
+const projects =
+  process.env['OUTSIDE'] === '1'
+    ? outsideModules().flatMap(({ name, folder }) =>
+        widths.map((width) => ({
+          ...width,
+          name: `${width.name} ${name}`,
+          testDir: folder,
+          testMatch: '**/*.spec.ts',
+        })),
+      )
+    : widths
 
 export default defineConfig({
   testDir: 'e2e',
@@ -50,20 +81,5 @@ export default defineConfig({
       ],
     },
   },
-  // A journey that makes sense at one width only has the tag @desktop or @phone.
-  projects: [
-    {
-      name: 'desktop',
-      // The quick run has the journeys tagged @quick, and those for both widths on the desktop only.
-      ...(isQuickRun && { grep: /@quick(?![\w-])/ }),
-      grepInvert: /@phone(?![\w-])/,
-      use: { viewport: { width: 1280, height: 900 } },
-    },
-    {
-      name: 'phone',
-      ...(isQuickRun && { grep: /^(?=.*@quick(?![\w-]))(?=.*@phone(?![\w-]))/s }),
-      grepInvert: /@desktop(?![\w-])/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent, deviceScaleFactor: 2 },
-    },
-  ],
+  projects,
 })

@@ -6,6 +6,8 @@ import { isQuickRun, SAME_ON_BOTH, THOROUGH_TESTS } from './scripts/tools/thorou
 
 const thorough = isQuickRun ? THOROUGH_TESTS : []
 
+const outside = outsideInTests()
+
 const slices = '{src,processes,features,entities,shared,server}'
 
 /**
@@ -73,7 +75,7 @@ const onDebian = [
 ]
 
 export default defineConfig({
-  resolve: outsideInTests(),
+  resolve: outside.resolve,
   test: {
     sequence,
     // Clearing mocks by hand is forgotten once; this never is.
@@ -148,7 +150,11 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
-          include: [`${slices}/**/*.test.tsx`, 'tests/{across,entities,features,processes,proof,shell}/**/*.test.tsx'],
+          include: [
+            `${slices}/**/*.test.tsx`,
+            'tests/{across,entities,features,processes,proof,shell}/**/*.test.tsx',
+            ...outside.tests,
+          ],
           exclude: [...thorough],
           globalSetup: ['tests/harness/database/seed-once.ts'],
           setupFiles: ['tests/harness/screens/screen-setup.ts'],

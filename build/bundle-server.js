@@ -5,21 +5,12 @@ import { rspack } from '@rsbuild/core'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { outsideModules } from './outside/modules.js'
-import { requiring, written } from './outside/registry.js'
+import { ofServer, requiring, written } from './outside/registry.js'
 
 const [directory = '', programs = '{}'] = process.argv.slice(2)
 
 const modules = outsideModules()
 const parts = modules.flatMap(({ name, server }) => (server === null ? [] : [{ name, entry: server }]))
-/** @type {Record<string, string>} */
-const ofOutside =
-  parts.length === 0
-    ? {}
-    : {
-        '#outside/server': written('outside-server.cjs', requiring(parts)),
-        'huoltovaraus/module/server': join(import.meta.dirname, '../server/module.ts'),
-      }
-
 /**
  * Packages stay in node_modules, because PGlite and pino read files beside their own. What a package of PROCESSES imports is
  * bundled, because it stands beside that package.
@@ -49,7 +40,10 @@ rspack(
       devtoolModuleFilenameTemplate: '../[resource-path]',
     },
     devtool: 'nosources-source-map',
-    resolve: { extensions: ['.ts', '.js'], alias: ofOutside },
+    resolve: {
+      extensions: ['.ts', '.js'],
+      ...(parts.length > 0 && { alias: ofServer(written('outside-server.cjs', requiring(parts))) }),
+    },
     externals: async (asked) => (isExternal(asked) ? asked.request : undefined),
     externalsType: 'module',
     module: {

@@ -22,6 +22,7 @@ export {
 export { creditAccount, creditRedirect } from '#features/apply-credit'
 export { arrangeVisit } from '#features/arrange-visit'
 export { chooseMechanic } from '#features/choose-mechanic'
+export { chooseProducts, type ProductOptions } from '#features/choose-products'
 export { chooseServices } from '#features/choose-services'
 export { chooseTires } from '#features/choose-tires'
 export { chooseWorkplace } from '#features/choose-workplace'
@@ -46,7 +47,7 @@ export { Action } from '#shared/store/action'
 export { definePort, defineStore, type StoreDefinition, type StoreResolver } from '#shared/store/define-store'
 export { persisted } from '#shared/store/persisted'
 export { Resource } from '#shared/store/resource'
-export { useOwnStore, useStore } from '#shared/store/use-store'
+export { useOwnStore, useStore, useStores } from '#shared/store/use-store'
 
 // Components of the kit.
 export { Actions } from '#shared/ui/action/actions'

@@ -14,6 +14,8 @@ const onPostgres = (stage: Stage): Stage => ({
   command: typescript('scripts/with-postgres.ts', ...stage.command),
 })
 
+const EXAMPLES = { PROCESSES: 'examples/annual-inspection,examples/hour-service' }
+
 // Quick stages first, so that a slip shows within seconds. The browser comes last.
 const stages: readonly Stage[] = [
   gate('format', 'oxfmt', '--check'),
@@ -35,6 +37,9 @@ const stages: readonly Stage[] = [
   { ...browserSuite('e2e', 'scripts/e2e.ts'), after: ['build'] },
   { ...browserSuite('another-server', 'e2e/harness/against-another-chain.ts'), after: ['build'], isThorough: true },
   { ...browserSuite('engines', 'scripts/engines.ts'), after: ['build'], isThorough: true },
+  // The examples as packages from outside. Last, because their build takes the place of the product's own.
+  { ...suite('examples', ['screens'], 'examples'), env: EXAMPLES, isThorough: true },
+  { ...browserSuite('examples:journeys', 'scripts/e2e.ts', '--outside'), env: EXAMPLES, isThorough: true },
 ]
 
 const { values } = parseArgs({

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { RsbuildConfig } from '@rsbuild/core'
 import { root } from '../../scripts/tools/run.ts'
 import { outsideModules } from './modules.js'
-import { requiring, written } from './registry.js'
+import { ofServer, requiring, written } from './registry.js'
 
 /** What a package imports of this project, the runtime that the compilers put into its files, and the list of packages. */
 export const ofProject = (registry: string) => ({
@@ -33,19 +33,27 @@ const importing = (modules: readonly { readonly name: string; readonly entry: st
     )
     .join('')}`
 
-/** The same for Vitest, with the parts for the server. */
-export function outsideInTests(): { readonly alias: Record<string, string>; readonly dedupe: string[] } {
+interface InTests {
+  /** Where Vitest finds what the packages import. */
+  readonly resolve: { readonly alias: Record<string, string>; readonly dedupe: string[] }
+  /** Patterns of the packages' own tests. */
+  readonly tests: readonly string[]
+}
+
+/** The same for Vitest, with the parts for the server and for tests. */
+export function outsideInTests(): InTests {
   const modules = outsideModules()
-  if (modules.length === 0) return { alias: {}, dedupe: [] }
+  if (modules.length === 0) return { resolve: { alias: {}, dedupe: [] }, tests: [] }
   const registry = written('outside.ts', importing(modules))
   const parts = modules.flatMap(({ name, server }) => (server === null ? [] : [{ name, entry: server }]))
-  return {
-    // The longer name first, because the other is a beginning of it.
+  const resolve = {
+    // The longer names first, because the other is a beginning of them.
     alias: {
-      '#outside/server': written('outside-server.ts', importing(parts)),
-      'huoltovaraus/module/server': join(root, 'server/module.ts'),
+      ...ofServer(written('outside-server.ts', importing(parts))),
+      'huoltovaraus/module/test': join(root, 'tests/module.ts'),
       ...ofProject(registry),
     },
     dedupe: ['react', 'react-dom', 'mobx', 'mobx-react-lite'],
   }
+  return { resolve, tests: modules.map(({ folder }) => `${relative(root, folder)}/**/*.test.{ts,tsx}`) }
 }

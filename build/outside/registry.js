@@ -3,7 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folder = join(import.meta.dirname, '../../.cache/build')
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, '.cache/build')
 
 /**
  * Writes a list, in place of the empty one of the sources. Returns its path.
@@ -23,3 +24,12 @@ export const requiring = (modules) =>
   `exports.outside = [\n${modules
     .map(({ name, entry }) => `  { name: ${JSON.stringify(name)}, load: () => require(${JSON.stringify(entry)}) },\n`)
     .join('')}]\n`
+
+/**
+ * What a package's part for the server imports of this project, and the list of these parts.
+ * @param {string} registry
+ */
+export const ofServer = (registry) => ({
+  '#outside/server': registry,
+  'huoltovaraus/module/server': join(root, 'server/module.ts'),
+})

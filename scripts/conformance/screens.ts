@@ -18,6 +18,7 @@ export const SCREENS: readonly { readonly folder: string; readonly name: string 
   { folder: 'features/choose-workplace', name: 'Toimipiste' },
   { folder: 'features/choose-services', name: 'Palvelut' },
   { folder: 'features/describe-needs', name: 'Palvelut' },
+  { folder: 'features/choose-products', name: 'Palvelut' },
   { folder: 'features/choose-tires', name: 'Rengaspalvelut' },
   { folder: 'features/reserve-time', name: 'Aika' },
   { folder: 'features/arrange-visit', name: 'Aika' },

@@ -14,7 +14,7 @@ export interface ToldFact {
 export interface ServerProcess {
   /** A type of the specification, or the package's own. */
   readonly type: KnownProcessType | (string & {})
-  /** What a booking is for, as mails and lists call it: 'Vuosikatsastus'. */
+  /** What a booking is for, as mails and lists call it: 'Katsastus'. */
   readonly name: string
   /** Returns the process's own facts of a booking, from its rows and parameters. */
   readonly facts?: (booking: BookingDocument) => readonly ToldFact[]

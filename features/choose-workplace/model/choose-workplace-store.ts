@@ -7,6 +7,7 @@ import { shownFirstDays } from '#entities/organization'
 import { organizationSearch } from './organization-rules'
 import type { Organization } from '#shared/api/nouns/organizations'
 import { type Client, apiPort } from '#shared/api/client'
+import { selectHourService } from '#shared/api/contract/time/slots'
 import { findOrganizations, nextFreeTimes, setActiveOrganization } from '#shared/api/contract/workplaces'
 import { Action } from '#shared/store/action'
 import { defineStore, type StoreResolver } from '#shared/store/define-store'
@@ -25,6 +26,7 @@ const calls = {
   ...listCalls,
   findOrganizations,
   nextFreeTimes,
+  selectHourService,
   setActiveOrganization,
 }
 
@@ -52,7 +54,7 @@ export class ChooseWorkplaceStore {
     this.#get = get
     this.#api = api
     this.search = get(searchMemory)
-    this.organizations = new Resource((signal, options) => organizationsOf(api, options, { signal }))
+    this.organizations = new Resource((signal, options) => organizationsOf(api, get, options, { signal }))
     this.freeTimes = new FreeTimes(
       (ids, signal) => api.nextFreeTimes({ query: { organizationIds: ids.join(',') } }, { signal }),
       () => get(bookingStore).today(),
@@ -65,6 +67,8 @@ export class ChooseWorkplaceStore {
   }
 
   async load(options: WorkplaceOptions): Promise<void> {
+    // The first free times are then those of hour service.
+    if (options.offers) await this.#api.selectHourService({ query: { state: true } }).catch(() => {})
     if (!(await this.organizations.load(options))) return
     if (options.workshops === 'compatible') await this.loadFreeTimes()
   }

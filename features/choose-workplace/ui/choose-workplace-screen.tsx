@@ -18,11 +18,12 @@ import list from './workplace-list.module.css'
 /** One card for each workshop that suits the vehicle (OR-01), or a message if there are none. */
 export const ChooseWorkplaceScreen = observer(function ChooseWorkplaceScreen({
   workshops,
+  offers,
   onContinue,
   onRestart,
 }: StepScreenProps & WorkplaceOptions) {
   const store = useOwnStore(chooseWorkplaceStore)
-  const load = useCallback(() => void store.load({ workshops }), [store, workshops])
+  const load = useCallback(() => void store.load({ workshops, offers }), [store, workshops, offers])
   useEffect(load, [load])
   const retry = (): void => {
     // Moves the focus, because the retry button disappears with the failure.

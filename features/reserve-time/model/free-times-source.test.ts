@@ -29,4 +29,11 @@ describe('loading the free days', () => {
     const query = { ...MARCH, resourceTimeSelectionTypes: ['EXACT_TIME', 'DAY_ONLY'] }
     expect(server.freeTimes).toHaveBeenCalledExactlyOnceWith({ query }, options)
   })
+
+  it('PM-05 asks for the kind of times that a process offers', async () => {
+    const server = fakeServer()
+    await freeDaysOf(server, null, MARCH, signal, ['HOUR_SERVICE'])
+    const query = { ...MARCH, resourceTimeSelectionTypes: ['HOUR_SERVICE'] }
+    expect(server.freeTimes).toHaveBeenCalledExactlyOnceWith({ query }, { signal, isReloaded: true })
+  })
 })

@@ -1,7 +1,7 @@
 import { FreeMonths, monthsFrom, type CalendarStore, type Period } from '#entities/calendar'
 import type { Client } from '#shared/api/client'
 import { freeTimes, freeTimesEvening, freeTimesMorning } from '#shared/api/contract/time/slots'
-import type { ShiftPosition } from '#shared/api/nouns/enums'
+import type { ShiftPosition, TimeSelectionType } from '#shared/api/nouns/enums'
 import type { FreeDay } from '#shared/api/nouns/free-days'
 import { addDays, endOfMonth, type WallDate } from '#shared/date/wall-clock'
 
@@ -10,17 +10,24 @@ export const freeTimesCalls = { freeTimes, freeTimesMorning, freeTimesEvening }
 
 type Api = Client<typeof freeTimesCalls>
 
-/** Loads the free days of a period. `shift` is null if the process has no shifts (TM-03). */
+/** Kinds of times that are offered where a process names none. */
+const USUAL: readonly TimeSelectionType[] = ['EXACT_TIME', 'DAY_ONLY']
+
+/**
+ * Loads the free days of a period. `shift` is null if the process has no shifts (TM-03). Only then the `kinds` of times
+ * count.
+ */
 export function freeDaysOf(
   api: Api,
   shift: ShiftPosition | null,
   period: Period,
   signal: AbortSignal,
+  kinds: readonly TimeSelectionType[] = USUAL,
 ): Promise<readonly FreeDay[]> {
   const options = { signal, isReloaded: true }
   if (shift === 'MORNING') return api.freeTimesMorning({ query: period }, options)
   if (shift === 'EVENING') return api.freeTimesEvening({ query: period }, options)
-  return api.freeTimes({ query: { ...period, resourceTimeSelectionTypes: ['EXACT_TIME', 'DAY_ONLY'] } }, options)
+  return api.freeTimes({ query: { ...period, resourceTimeSelectionTypes: [...kinds] } }, options)
 }
 
 /** In its last days, a month often has no free time left, so the next one is asked for at the same time. */

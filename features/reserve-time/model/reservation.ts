@@ -20,6 +20,8 @@ const calls = { saveReservationDetails, reserveTime }
 /** What the visitor has selected. */
 interface Selection extends SelectedTime {
   readonly shift: ShiftPosition
+  /** Kind of the times that the process offers; undefined for the usual ones. */
+  readonly selection?: 'HOUR_SERVICE' | undefined
   /** True if the time is all that the reservation changes, so that the visitor goes on before the booking is refetched. */
   readonly isTimeAlone: boolean
 }
@@ -102,13 +104,13 @@ export class Reservation {
     return this.attempt.error instanceof ChoiceUnsaved
   }
 
-  private async reserve({ day, slot, shift, isTimeAlone }: Selection): Promise<void> {
+  private async reserve({ day, slot, shift, selection, isTimeAlone }: Selection): Promise<void> {
     const { get, extras } = this
     const api = get(apiPort)(calls)
     const details = await extras.save({ day, slot }, () => this.assertSameSession())
     await api.saveReservationDetails({ body: details })
     this.assertSameSession()
-    const query = { ...reservationOf(day, slot), workshiftPosition: shift }
+    const query = { ...reservationOf(day, slot, selection), workshiftPosition: shift }
     const { responseCode } = await api.reserveTime({ query }, { handlesError: isOwnFailure })
     if (REFUSALS.has(responseCode)) throw new ReservationRefused(responseCode)
     if (responseCode.toUpperCase() !== 'SUCCESS') {
@@ -116,18 +118,19 @@ export class Reservation {
       throw new ReservationUnclear(responseCode)
     }
     this.assertSameSession()
-    if (isTimeAlone && slot) return this.goOnWith(slot)
+    if (isTimeAlone && slot) return this.goOnWith(slot, selection)
     const isSaved = await extras.saveReserved()
     await refreshBooking(get(bookingStore))
     if (!isSaved) throw new ChoiceUnsaved()
   }
 
   /** Shows the reserved time at once. The refetch fills in the rest, and returns the visitor if the time is not held. */
-  private goOnWith({ start, end }: Slot): void {
+  private goOnWith({ start, end }: Slot, selection: Selection['selection']): void {
     const booking = this.get(bookingStore)
     if (!booking.booking) return
     const held_seconds = booking.booking.booking_total_duration?.held_seconds ?? null
-    const duration = { time_selection_type: 'EXACT_TIME', start, end, held_seconds } as const
+    const time_selection_type = selection ?? 'EXACT_TIME'
+    const duration = { time_selection_type, start, end, held_seconds } as const
     booking.resource.set({ ...booking.booking, booking_total_duration: duration })
     void booking.resource.load()
   }

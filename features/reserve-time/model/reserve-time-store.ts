@@ -15,6 +15,7 @@ import type { FreeDay } from '#shared/api/nouns/free-days'
 import type { ShiftPosition } from '#shared/api/nouns/enums'
 import type { OrganizationSettings } from '#shared/api/nouns/settings'
 import { type Client, aheadPort, apiPort } from '#shared/api/client'
+import { selectHourService } from '#shared/api/contract/time/slots'
 import { timeOf, type WallDate, type WallTime } from '#shared/date/wall-clock'
 import { emit } from '#shared/events'
 import type { StoreResolver } from '#shared/store/define-store'
@@ -29,12 +30,14 @@ import { closedDaysOf, settingsCalls, workshopSettings } from './workshop-settin
 import type { Identifier } from '#shared/api/nouns/lenient'
 
 /** API calls of this store. */
-const calls = { ...freeTimesCalls, ...settingsCalls }
+const calls = { ...freeTimesCalls, ...settingsCalls, selectHourService }
 
 /** Options that a process sets for the time step. */
 export interface TimeOptions {
   /** Whether the customer chooses the morning or the evening shift, as in maintenance (TM-06). */
   readonly withShifts: boolean | ((booking: Booking) => boolean)
+  /** Offers only times of hour service: a small job within the hour, while the customer waits. */
+  readonly selection?: 'HOUR_SERVICE' | undefined
   /** True if the time of a saved booking is being changed. That time stays until the change is saved. */
   readonly isMove?: boolean
 }
@@ -109,7 +112,8 @@ export class ReserveTimeStore implements TimeStep {
     const held = heldTime(booking)
     const start = held?.start ?? (moving && heldTime(moving)?.start)
     // The settings tell the shift of a held time, and of the present one. Without one, the first free times do not depend on them.
-    this.#asked = held || start ? [] : askFreeTimesAhead(this.#ahead, this.calendar, this.shownShift)
+    this.#asked =
+      held || start || options.selection ? [] : askFreeTimesAhead(this.#ahead, this.calendar, this.shownShift)
     await opened
     if (opening !== this.#opening) return
     runInAction(() => {
@@ -159,11 +163,12 @@ export class ReserveTimeStore implements TimeStep {
   /** Reserves the selected time. Resolves to true if it is reserved. Reloads the free times if it is gone (TM-13). */
   async reserve(): Promise<boolean> {
     const { calendar, extras, shift } = this
+    const { selection } = this.#options
     const { day, slot } = calendar
     if (day === null || calendar.missing || !(await extras.check())) return false
     // The card of an earlier time, held or saved, has facts that only the refetched booking replaces.
     const isTimeAlone = !this.isMove && !this.#booking.isLocked && !extras.followsFromTime
-    const outcome = await this.reservation.submit({ day, slot, shift, isTimeAlone })
+    const outcome = await this.reservation.submit({ day, slot, shift, selection, isTimeAlone })
     if (outcome === 'gone') {
       void extras.refresh()
       await this.reload(null)
@@ -213,9 +218,10 @@ export class ReserveTimeStore implements TimeStep {
   }
 
   private async freeTimes(period: Period, signal: AbortSignal): Promise<readonly FreeDay[]> {
-    await this.extras.ready()
+    const { selection } = this.#options
+    await Promise.all([this.extras.ready(), selection && this.#api.selectHourService({ query: { state: true } })])
     signal.throwIfAborted()
-    const days = await freeDaysOf(this.#api, this.shownShift, period, signal)
+    const days = await freeDaysOf(this.#api, this.shownShift, period, signal, selection && [selection])
     return this.extras.freeDays(days, signal)
   }
 

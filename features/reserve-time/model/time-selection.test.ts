@@ -30,6 +30,7 @@ it('sends an exact time with its end, and a day reservation as the whole day', (
     reservation: '2026-11-24T09:00:00|2026-11-24T10:00:00',
     timeSelectionType: 'USE_ORGANIZATION_SETTING',
   })
+  expect(reservationOf(DAY, slot, 'HOUR_SERVICE').timeSelectionType).toBe('HOUR_SERVICE')
   expect(reservationOf(DAY, null)).toEqual({
     reservation: '2026-11-24T00:00:00|2026-11-24T23:59:59',
     timeSelectionType: 'DAY_ONLY',

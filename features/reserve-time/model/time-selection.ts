@@ -26,11 +26,15 @@ export function isHeld(booking: Booking | null, day: WallDate, slot: Slot | null
   return held?.day === day && held.start === slot?.start
 }
 
-/** Returns the request parameters of a selection: an exact time as 'start|end', a day reservation as the whole day. */
+/**
+ * Returns the request parameters of a selection: an exact time as 'start|end', a day reservation as the whole day.
+ * `selection` is the kind of an exact time.
+ */
 export function reservationOf(
   day: WallDate,
   slot: Slot | null,
+  selection: TimeSelectionType = 'USE_ORGANIZATION_SETTING',
 ): { reservation: string; timeSelectionType: TimeSelectionType } {
-  if (slot) return { reservation: `${slot.start}|${slot.end}`, timeSelectionType: 'USE_ORGANIZATION_SETTING' }
+  if (slot) return { reservation: `${slot.start}|${slot.end}`, timeSelectionType: selection }
   return { reservation: `${at(day, '00:00:00')}|${at(day, '23:59:59')}`, timeSelectionType: 'DAY_ONLY' }
 }

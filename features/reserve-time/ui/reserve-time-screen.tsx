@@ -31,14 +31,14 @@ interface ScreenProps extends StepScreenProps, TimeOptions {
 
 /** The time step: selects a day and a time of the chosen workshop. */
 export const ReserveTimeScreen = observer(function ReserveTimeScreen(props: ScreenProps) {
-  const { withShifts, isMove = false, onContinue } = props
+  const { withShifts, selection, isMove = false, onContinue } = props
   const store = useOwnStore(props.store)
   const months = useMonths()
   useEffect(() => {
-    void store.open({ withShifts, isMove }, months)
+    void store.open({ withShifts, selection, isMove }, months)
     // `months` is left out, because the next effect handles it and a change must not reopen the step.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [store, withShifts, isMove])
+  }, [store, withShifts, selection, isMove])
   useEffect(() => store.calendar.view.setVisible(months), [store, months])
 
   const { calendar, extras } = store

@@ -136,7 +136,6 @@ export const selectHourService = endpoint({
   method: 'POST',
   path: '/hour-service-selected',
   query: object({ state: boolean() }),
-  hasNoScreen: true,
 })
 
 export const organizationOffersHourService = endpoint({
@@ -144,7 +143,6 @@ export const organizationOffersHourService = endpoint({
   path: '/organization-offers-hour-service',
   query: object({ organizationId: Identifier, installationType: InstallationType }),
   output: flagOr(false),
-  hasNoScreen: true,
 })
 
 export const isHourServiceSlotBeforeNormalSlot = endpoint({

@@ -1,0 +1,13 @@
+import type { ServerProcess } from 'huoltovaraus/module/server'
+import { isKind, KIND_PARAMETER, KINDS } from './kinds'
+
+const annualInspection: ServerProcess = {
+  type: 'ANNUAL_INSPECTION',
+  name: 'Katsastus',
+  facts: ({ product_parameters: parameters }) => {
+    const kind = parameters.find(({ parameterCode }) => parameterCode === KIND_PARAMETER)?.selectedValue
+    return isKind(kind) ? [{ label: 'Katsastuslaji', text: KINDS[kind] }] : []
+  },
+}
+
+export const serverProcesses = [annualInspection]
