@@ -10,6 +10,7 @@ import { isNewer, release } from './release/changelog'
 import { MIGRATIONS, migrationFiles } from './release/migrations'
 import { upgradingLines } from './release/upgrading'
 import { recordRelease, versionBefore } from './release/version-before'
+import { SURFACE_FILE, UNRELEASED } from './tools/listed-surface'
 import { readJson } from './tools/read-json'
 import { complain, onInterrupt, reason, root, run, say, typescript } from './tools/run'
 
@@ -51,6 +52,11 @@ async function raise(version: string): Promise<string> {
   const faults = unlisted((await shippedPackages()).values())
   if (faults.length > 0) throw new Error(`Licences outside the list: ${faults.join('; ')}`)
   writeFileSync(CHANGELOG, changelog)
+  const surfaces = join(root, SURFACE_FILE)
+  writeFileSync(
+    surfaces,
+    readFileSync(surfaces, 'utf8').replaceAll(`"changed": "${UNRELEASED}"`, `"changed": "${version}"`),
+  )
   await must(['npm', 'version', version, '--no-git-tag-version'])
   return notes
 }

@@ -39,6 +39,7 @@ export const THOROUGH_TESTS = [
   'tests/server/time/slots/car-histories.test.ts',
   'tests/server/visma-pay/replayed-notice.test.ts',
   'tests/unit/screens-of-fields.test.ts',
+  'tests/unit/surface.test.ts',
 ] as const
 
 /**

@@ -147,6 +147,7 @@ export const Config = object({
 })
 export type Config = Infer<typeof Config>
 
+/** The configuration of the installation. */
 export const configPort = definePort<Config>('config')
 
 /** Invalid configuration. The message names the key and the reason. */

@@ -11,6 +11,7 @@ export function useStores(): StoreResolver {
   return get
 }
 
+/** Returns a store of the application. */
 export const useStore = <T>(definition: StoreDefinition<T>): T => useStores()(definition)
 
 /** A store with a screen-bound lifetime. It must stay usable after disposal, because React may mount a screen twice. */

@@ -107,4 +107,5 @@ export class BookingStore {
   }
 }
 
+/** The booking of the session, as the server tells it. */
 export const bookingStore = defineStore('booking', (get) => new BookingStore(get(apiPort)(calls)))

@@ -70,4 +70,5 @@ export class NotificationStore {
   }
 }
 
+/** The notifications of the page: `success`, `warning` and `error` show one. */
 export const notificationStore = defineStore('notification', () => new NotificationStore())

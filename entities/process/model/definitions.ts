@@ -25,6 +25,7 @@ export interface StepScreenProps {
   readonly onRestart: () => void
 }
 
+/** Props of the card of a finished step. */
 export interface SummaryProps {
   /** True while no other step is finished. A step with a drawing then renders two elements: its name and the rest. */
   readonly isAlone: boolean
@@ -36,6 +37,7 @@ export interface LazyScreen<Props> {
   readonly preload: () => Promise<unknown>
 }
 
+/** A step of a wizard: its screen, and what the wizard asks of it. */
 export interface StepDefinition extends LazyScreen<StepScreenProps> {
   readonly name: StepName
   /** The label in the stepper, for example 'Ajoneuvo'. */
@@ -83,17 +85,20 @@ interface RoutedBase extends ProcessBase {
   readonly infoTextCode: string
 }
 
+/** A process that is booked step by step. */
 export interface WizardProcess extends RoutedBase {
   readonly kind: 'wizard'
   readonly steps: readonly [StepDefinition, ...StepDefinition[]]
   readonly redirects?: readonly Redirect[]
 }
 
+/** Props of the screen of a process without steps. */
 export interface PageScreenProps {
   /** The info text of the tab (RT-06), which the page puts where it helps. */
   readonly infoText: ReactNode
 }
 
+/** A process that is one page. */
 export interface PageProcess extends RoutedBase, LazyScreen<PageScreenProps> {
   readonly kind: 'page'
 }
@@ -104,4 +109,5 @@ export interface UnroutedProcess extends ProcessBase {
 }
 
 export type RoutedProcess = WizardProcess | PageProcess
+/** A process as the registry has it. */
 export type ProcessDefinition = RoutedProcess | UnroutedProcess

@@ -61,6 +61,7 @@ export interface TextInputProps extends ComponentProps<'input'> {
   readonly tall?: boolean
 }
 
+/** A text input inside a Field, which names it. */
 export function TextInput({ suffix, tall, className, 'aria-describedby': describedBy, ...native }: TextInputProps) {
   const wiring = useFieldControl(describedBy)
   const input = (
@@ -83,6 +84,7 @@ export function TextInput({ suffix, tall, className, 'aria-describedby': describ
   )
 }
 
+/** A select inside a Field, which names it. */
 export function Select({ className, 'aria-describedby': describedBy, ...native }: ComponentProps<'select'>) {
   const wiring = useFieldControl(describedBy)
   return (

@@ -13,6 +13,7 @@ import { registryPort, type ProcessDefinition } from '#entities/process'
 import { fillBooking, remembered, type Given, type Step } from '../visitors/fill-booking'
 import type { Shop } from './shop'
 
+/** A page of the application in jsdom, as its visitor has it. */
 export interface OpenedApp {
   readonly user: UserEvent
   readonly get: StoreResolver

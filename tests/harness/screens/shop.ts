@@ -17,6 +17,7 @@ type CallName = keyof BookingContract
 /** Handler of an overridden call. `pass` forwards the call to the server. */
 type Answer = (pass: () => Promise<Response>) => Response | Promise<Response>
 
+/** The server of a test file, and what its tests ask of it. */
 export interface Shop {
   /** Overrides the responses of a call until the test ends or `restore` is called. */
   readonly answer: (call: CallName, answer: Answer) => void
