@@ -29,14 +29,21 @@ export { chooseWorkplace } from '#features/choose-workplace'
 export { describeNeeds } from '#features/describe-needs'
 export { enterCustomer } from '#features/enter-customer'
 export { findVehicle } from '#features/find-vehicle'
-export { loadFinishBooking, thanks } from '#features/finish-booking'
+export { loadFinishBooking, sendRequest, thanks, thanksForRequest } from '#features/finish-booking'
 export { cardRedirect, payByCard } from '#features/pay-by-card'
 export { discountCode } from '#features/redeem-code'
 export { reserveTime } from '#features/reserve-time'
 export { withdrawalByDay, WithdrawalRight } from '#features/withdraw-order'
 
 // Stores, and what they ask the server.
-export { bookingStore, OrderAside, refreshBooking, StepAside } from '#entities/booking'
+export {
+  bookingStore,
+  type Completion,
+  type LoadCompletion,
+  OrderAside,
+  refreshBooking,
+  StepAside,
+} from '#entities/booking'
 export { notificationStore } from '#entities/notification'
 export { aheadPort, apiPort } from '#shared/api/client'
 export { contract } from '#shared/api/contract'

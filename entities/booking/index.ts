@@ -2,6 +2,7 @@ export { leadDate, reservedDay, reservedTime, chosenTime, type ReservedTime } fr
 export { PLAIN_DETAILS } from './model/plain-details'
 export { bookingKey, offerToken, takeBookingKey, takeOfferToken } from './model/booking-key'
 export { BookingStore, bookingStore } from './model/booking-store'
+export type { Completion, LoadCompletion, SentKind } from './model/completion'
 export { sendingStore, type SendingStore } from './model/sending-store'
 export { HoldStore, holdStore, type Sent } from './model/hold-store'
 export { readBooking, refreshBooking } from './model/read-booking'

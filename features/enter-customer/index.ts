@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
+import type { LoadCompletion } from '#entities/booking'
 import type { CustomerValues } from '#entities/customer'
 import type { PaymentProps } from '#entities/payment'
 import { lazyStep, type StepDefinition } from '#entities/process'
-import type { LoadCompletion } from './model/completion'
 
 interface Slots {
   /**

@@ -2,6 +2,8 @@ import { defineTexts } from '#shared/i18n/texts'
 
 export const t = defineTexts({
   bookingSaved: 'Kiitos! Ajanvarauspyyntö on lähetetty. Saat hetken päästä tilausvahvistusviestin sähköpostiisi.',
+  timeLost: 'Aika ei ole enää varattuna sinulle. Valitse aika uudelleen.',
+  timeLostKept: 'Aika ei ole enää varattuna sinulle. Valitse aika uudelleen. Muut tietosi ovat tallessa.',
   bookingSaveFailed: 'Ajanvarauspyynnön tallentaminen epäonnistui.',
   unsure:
     'Emme saaneet selville, menikö varaus perille. Katso sähköpostistasi, onko tilausvahvistus tullut, ennen kuin varaat uudelleen.',
@@ -18,4 +20,5 @@ export const t = defineTexts({
   calendarFailed: 'Kalenteritiedoston luominen epäonnistui. Yritä uudelleen.',
   print: 'Tulosta varauksen tiedot',
   printLead: 'Tulosta aikatiedustelun tiedot',
+  printRequest: 'Tulosta pyynnön tiedot',
 })

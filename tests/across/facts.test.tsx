@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { BookingFacts, BookingStore, bookingStore, OrderSummary, TicketHead } from '#entities/booking'
+import { BookingFacts, BookingStore, bookingStore, OrderSummary, TicketHead, type Completion } from '#entities/booking'
 import { valuesOf } from '#entities/customer'
 import { Gates } from '#entities/payment'
 import type { BookingDocument } from '#server/platform/database/schema/bookings'
@@ -26,7 +26,6 @@ import { factsOf } from '#shared/booking-facts/facts-of'
 import { OMITTED, SURFACES, type Surface } from '#shared/booking-facts/surfaces'
 import { labelOf, textOf } from '#shared/booking-facts/words'
 import { configPort, readConfig } from '#shared/config/config'
-import type { Completion } from '../../features/enter-customer/model/completion'
 import { CustomerAside } from '../../features/enter-customer/ui/customer-aside'
 import { customerForm } from '../../features/enter-customer/ui/customer-form'
 import { VisitProgress } from '../../features/manage-booking/ui/visit-progress'
@@ -173,6 +172,9 @@ const panel = (booking: BookingDocument): Promise<string> =>
   )
 
 const IDLE: Completion = {
+  sends: 'booking',
+  blockedBecause: () => null,
+  receipt: null,
   save: async () => true,
   begin: () => {},
   change: null,

@@ -27,6 +27,8 @@ type CustomerField = Requirement & {
   readonly hint?: string
   /** The hint in an enquiry, whose time is still to be agreed. */
   readonly enquiryHint?: string
+  /** The same for a request that reserves no time. */
+  readonly requestHint?: string
   readonly format?: TextFormat
   readonly width: 'full' | 'half' | 'third' | 'two-thirds'
   /** Attributes of the control. `autoComplete` tells the browser what the field is (CU-01). */
@@ -53,6 +55,7 @@ export const customerFields: Readonly<Record<CustomerFieldName, CustomerField>> 
     label: t('email'),
     hint: t('emailHelp'),
     enquiryHint: t('emailHelpLead'),
+    requestHint: t('emailHelpRequest'),
     isRequired: true,
     missing: t('emailRequired'),
     format: { fits: isEmail, wrong: t('emailFormat') },
@@ -63,6 +66,7 @@ export const customerFields: Readonly<Record<CustomerFieldName, CustomerField>> 
     label: t('phone'),
     hint: t('phoneHelp'),
     enquiryHint: t('phoneHelpLead'),
+    requestHint: t('phoneHelpRequest'),
     isRequired: true,
     missing: t('phoneRequired'),
     width: 'half',

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { holdStore, sendingStore, StepAside, chosenTime } from '#entities/booking'
+import { sendingStore, StepAside, chosenTime, type Completion } from '#entities/booking'
 import { customerFaults, customerFields, wrongFields, type CustomerValues } from '#entities/customer'
 import type { Gates } from '#entities/payment'
 import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
 import { useChangeAnnounced } from '#shared/ui/feedback/announce'
 import { ENDINGS } from '../model/words-of'
-import type { Completion } from '../model/completion'
 import { t } from '../texts'
 import { customerForm } from './customer-form'
 import { OrderTold, Paid, When } from './order-told'
@@ -28,28 +27,27 @@ interface Props {
 export const CustomerAside = observer(function CustomerAside(props: Props) {
   const { formId, gates, completion, isSending, isUnsaved, onFaulty } = props
   const booking = usePaidBooking()
-  const { isSubmitPending } = useStore(holdStore)
   const { links } = useStore(configPort)
-  const { kind, orderButton } = useStore(sendingStore)
+  const sending = useStore(sendingStore)
   const { values } = customerForm.useStatus()
-  const submit = gates.submit?.label ?? orderButton ?? t(kind === 'enquiry' ? 'submitLead' : 'submit')
+  const { sends } = completion
+  const orderButton = sends === 'order' ? sending.orderButton : null
+  const submit = gates.submit?.label ?? orderButton ?? t(SUBMIT[sends])
   useChangeAnnounced(t('submitNow', { submit }))
   if (!booking) return null
   const { isUncertain, isRepeatable } = completion
   const time = chosenTime(booking)
-  const ending = ENDINGS[kind]
-  const timeLost = t(isUnsaved ? 'timeLost' : 'timeLostKept')
-  const why = (): string | null => {
-    if (isSending || isUncertain) return null
-    return time || isSubmitPending ? (faultsText(values) ?? gates.blockedBecause) : timeLost
-  }
+  const ending = ENDINGS[sends]
+  const blocked = completion.blockedBecause(isUnsaved)
+  const why = (): string | null =>
+    isSending || isUncertain ? null : (blocked ?? faultsText(values) ?? gates.blockedBecause)
   return (
     <StepAside
-      title={t('orderTitle')}
+      title={t(sends === 'request' ? 'requestTitle' : 'orderTitle')}
       booking={booking}
       isOnlyWide
       // What the visitor orders must stand right above the button (LW-02).
-      hasNoBar={kind === 'order'}
+      hasNoBar={sends === 'order'}
       barText={time?.short ?? ''}
       barNote={links.terms && <Terms ending={ending} href={links.terms} />}
       aboveButton={
@@ -68,11 +66,14 @@ export const CustomerAside = observer(function CustomerAside(props: Props) {
       blockedBecause={why()}
       onRefused={wrongFields(values).length > 0 ? onFaulty : undefined}
     >
-      {time ? <When time={time} booking={booking} /> : !isSubmitPending && <p>{timeLost}</p>}
+      {(time || sends === 'request') && <When time={time} booking={booking} />}
+      {blocked !== null && <p>{blocked}</p>}
       <OrderTold booking={booking} />
     </StepAside>
   )
 })
+
+const SUBMIT = { booking: 'submit', order: 'submit', enquiry: 'submitLead', request: 'submitRequest' } as const
 
 /** Returns why the details cannot be sent: the names of the faulty fields, or the fault of a single filled field. */
 function faultsText(values: CustomerValues): string | null {

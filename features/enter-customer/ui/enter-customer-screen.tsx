@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
   type ComponentProps,
 } from 'react'
-import { bookingStore, HoldNotice, sendingStore } from '#entities/booking'
+import { bookingStore, HoldNotice, type Completion, type SentKind } from '#entities/booking'
 import {
   customerFaults,
   wrongFields,
@@ -27,7 +27,6 @@ import type { StoreDefinition } from '#shared/store/define-store'
 import { useOwnStore, useStore } from '#shared/store/use-store'
 import { useNoticeElement } from '#shared/ui/layout/outlets'
 import { Panel } from '#shared/ui/layout/panel'
-import type { Completion } from '../model/completion'
 import { customerDraft } from '../model/customer-draft'
 import { enterCustomerStore } from '../model/enter-customer-store'
 import { t } from '../texts'
@@ -60,8 +59,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
   const store = useOwnStore(enterCustomerStore)
   const draft = useStore(customerDraft)
   const completion = useStore(props.completion)
-  const { kind } = useStore(sendingStore)
-  const { save, begin, isUncertain } = completion
+  const { save, begin, isUncertain, sends } = completion
   const [initial] = useState(() => draft.values)
   const [gates] = useState(() => new Gates())
   // After a reload during a submit, its outcome comes first. It is found out at once, if that can make no second booking.
@@ -132,8 +130,8 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
             </p>
             <Autosave store={store} isFrozen={isFrozen} />
           </div>
-          <CustomerFields readOnly={isFrozen} onKeyDown={showFaultsOnEnter} />
-          <p className={styles.note}>{t('privacy')}</p>
+          <CustomerFields sends={sends} readOnly={isFrozen} onKeyDown={showFaultsOnEnter} />
+          <p className={styles.note}>{t(sends === 'request' ? 'privacyRequest' : 'privacy')}</p>
         </Panel>
         <CustomerAside
           formId={FORM_ID}
@@ -144,7 +142,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
           onFaulty={() => void showFaults()}
         />
       </customerForm.Form>
-      {!isResuming && (
+      {!isResuming && (sends !== 'request' || payments.length > 0) && (
         <Payments of={canReturn ? payments : NONE} store={store} gates={gates} isSending={isFrozen} above={above} />
       )}
       {questions.map((Question, index) => (
@@ -157,7 +155,7 @@ const EnterCustomerScreen = observer(function EnterCustomerScreen(props: Props) 
       {booking?.organization && booking.organization.info_text === undefined && (
         <AwaitedInfo organizationId={booking.organization.id} />
       )}
-      {kind !== 'order' && <TraderBelow />}
+      {sends !== 'order' && <TraderBelow />}
       {isBelow && outcome}
       <PriceDialog of={completion} gates={gates} onSend={() => void press(draft.values)} />
     </>
@@ -183,32 +181,26 @@ type Native = Pick<ComponentProps<'input'>, 'readOnly' | 'onKeyDown'>
 
 interface FieldProps {
   readonly name: CustomerFieldName
+  readonly sends: SentKind
   readonly native: Native
 }
 
-const CustomerField = observer(function CustomerField({ name, native }: FieldProps) {
-  const { label, hint, enquiryHint, width, isRequired = false, input: attributes } = customerFields[name]
-  const { kind } = useStore(sendingStore)
+const CustomerField = observer(function CustomerField({ name, sends, native }: FieldProps) {
+  const { label, hint, enquiryHint, requestHint, width, isRequired = false, input: attributes } = customerFields[name]
+  const hints = { booking: hint, order: hint, enquiry: enquiryHint, request: requestHint }
   const { input, error } = customerForm.useTextField(name)
   return (
-    <Field
-      id={idOf(name)}
-      label={label}
-      hint={kind === 'enquiry' ? enquiryHint : hint}
-      width={width}
-      required={isRequired}
-      error={error}
-    >
+    <Field id={idOf(name)} label={label} hint={hints[sends]} width={width} required={isRequired} error={error}>
       <TextInput {...input} {...native} {...attributes} enterKeyHint="send" />
     </Field>
   )
 })
 
 /** The fields of the customer's details (CU-01). */
-const CustomerFields = (native: Native) => (
+const CustomerFields = ({ sends, ...native }: Native & Pick<FieldProps, 'sends'>) => (
   <FormGrid>
     {customerFieldNames.map((name) => (
-      <CustomerField key={name} name={name} native={native} />
+      <CustomerField key={name} name={name} sends={sends} native={native} />
     ))}
   </FormGrid>
 )

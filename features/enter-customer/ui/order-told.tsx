@@ -17,8 +17,8 @@ interface Props {
   readonly booking: Booking
 }
 
-/** The reserved time, or the day of an enquiry, and the workplace. */
-export function When({ booking, time }: Props & { readonly time: ReservedTime }) {
+/** The reserved time, or the day of an enquiry, and the workplace. A request has no time. */
+export function When({ booking, time }: Props & { readonly time: ReservedTime | null }) {
   const at = booking.booking_total_duration?.start ?? booking.lead_date
   const day = factsFor('orderPanel', booking).find((fact) => fact.kind === 'day')
   const arrival = day ? arrivalText(day) : ''
@@ -26,10 +26,14 @@ export function When({ booking, time }: Props & { readonly time: ReservedTime })
     <div className={styles.when}>
       {at && <DateLeaf date={dateOf(at)} />}
       <p>
-        <VisuallyHidden>{t(time.isLead ? 'leadDay' : 'chosenTime')}: </VisuallyHidden>
-        <strong>{time.day}</strong>
-        {time.isLead && <span>{t('lead')}</span>}
-        {time.hours && <span className="num">{time.hours}</span>}
+        {time && (
+          <>
+            <VisuallyHidden>{t(time.isLead ? 'leadDay' : 'chosenTime')}: </VisuallyHidden>
+            <strong>{time.day}</strong>
+            {time.isLead && <span>{t('lead')}</span>}
+            {time.hours && <span className="num">{time.hours}</span>}
+          </>
+        )}
         {arrival && <span>{arrival}</span>}
         {booking.organization && <span translate="no">{booking.organization.name}</span>}
       </p>

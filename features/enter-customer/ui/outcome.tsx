@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { bookingStore, sendingStore } from '#entities/booking'
+import { bookingStore, type Completion } from '#entities/booking'
 import { hasDetails } from '#entities/customer'
 import { delayWords } from '#entities/notification'
 import { CallUs } from '#entities/organization'
@@ -8,8 +8,7 @@ import { useStore } from '#shared/store/use-store'
 import { LiveRegion } from '#shared/ui/feedback/live-region'
 import { Message } from '#shared/ui/feedback/message'
 import { customerDraft } from '../model/customer-draft'
-import { ENDINGS } from '../model/words-of'
-import type { Completion } from '../model/completion'
+import { ENDINGS, type Ending } from '../model/words-of'
 import { t } from '../texts'
 import styles from './enter-customer-screen.module.css'
 
@@ -22,9 +21,9 @@ interface Props {
 
 /** The outcome of a submit that did not lead to the thanks screen. A booking that may exist is never called failed. */
 export const Outcome = observer(function Outcome({ of, isSending, isUnsaved }: Props) {
-  const ending = ENDINGS[useStore(sendingStore).kind]
+  const ending = ENDINGS[of.sends]
   const { isAsking, isUncertain, isRepeatable, hasFailed, tooMany } = of
-  const failed = tooMany ? t(`tooMany${tooMany.of}`) : t('bookingSaveFailed')
+  const failed = tooMany ? t(`tooMany${tooMany.of}`) : t(ending === 'Request' ? 'requestFailed' : 'bookingSaveFailed')
   const unsure = isRepeatable ? 'unsure' : 'untold'
   return (
     <div className={styles.outcome}>
@@ -49,10 +48,9 @@ export const Outcome = observer(function Outcome({ of, isSending, isUnsaved }: P
 const Help = observer(function Help({ of, isUnsaved }: Omit<Props, 'isSending'>) {
   const { booking } = useStore(bookingStore)
   const { values } = useStore(customerDraft)
-  const ending = ENDINGS[useStore(sendingStore).kind]
+  const ending = ENDINGS[of.sends]
   const kept = hasDetails(booking?.customer ?? null, values) ? 'Kept' : ''
-  if (of.isUncertain && of.isRepeatable)
-    return <p>{t(`unsureHelp${kept}`, { another: t(ending === 'Order' ? 'anotherOrder' : 'another') })}</p>
+  if (of.isUncertain && of.isRepeatable) return <p>{t(`unsureHelp${kept}`, { another: t(ANOTHER[ending]) })}</p>
   const failed = isUnsaved
     ? t('unsavedHelp')
     : of.tooMany
@@ -66,5 +64,7 @@ const Help = observer(function Help({ of, isUnsaved }: Omit<Props, 'isSending'>)
   )
 })
 
-const tooManyHelp = ({ seconds }: TooMany, ending: (typeof ENDINGS)[keyof typeof ENDINGS]): string =>
+const ANOTHER = { '': 'another', Lead: 'another', Order: 'anotherOrder', Request: 'anotherRequest' } as const
+
+const tooManyHelp = ({ seconds }: TooMany, ending: Ending): string =>
   seconds === null ? t(`tooManyLater${ending}`) : t(`tooManyHelp${ending}`, { delay: delayWords(seconds) })

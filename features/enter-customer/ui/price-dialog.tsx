@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { PriceChange, sendingStore } from '#entities/booking'
+import { PriceChange, type Completion } from '#entities/booking'
 import type { Gates } from '#entities/payment'
-import { useStore } from '#shared/store/use-store'
 import { Button } from '#shared/ui/action/button'
 import { Dialog } from '#shared/ui/overlay/dialog'
-import type { Completion } from '../model/completion'
 import { ENDINGS } from '../model/words-of'
 import { t } from '../texts'
 
@@ -19,7 +17,7 @@ interface Props {
  * An order is placed on the page, because what it obliges to must stand right above its button (LW-02).
  */
 export const PriceDialog = observer(function PriceDialog({ of, gates, onSend }: Props) {
-  const ending = ENDINGS[useStore(sendingStore).kind]
+  const ending = ENDINGS[of.sends]
   const { change, accept, isUncertain, mayBeSaved } = of
   if (!change) return null
   const send = (): void => {
@@ -47,7 +45,7 @@ export const PriceDialog = observer(function PriceDialog({ of, gates, onSend }: 
     >
       {!mayBeSaved && <p>{t(`priceText${ending}`)}</p>}
       <PriceChange change={change} />
-      {!isUncertain && <p>{t(ending === 'Lead' ? 'priceServicesLead' : 'priceServices')}</p>}
+      {!isUncertain && ending !== 'Request' && <p>{t(ending === 'Lead' ? 'priceServicesLead' : 'priceServices')}</p>}
     </Dialog>
   )
 })

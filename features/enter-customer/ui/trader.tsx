@@ -2,12 +2,13 @@ import { configPort } from '#shared/config/config'
 import { useStore } from '#shared/store/use-store'
 import { CompanyText } from '#shared/ui/text/company-text'
 import { VisuallyHidden } from '#shared/ui/text/visually-hidden'
+import type { Ending } from '../model/words-of'
 import { t } from '../texts'
 import styles from './trader.module.css'
 
 interface Props {
   /** Ending of the texts' keys. */
-  readonly ending: '' | 'Lead' | 'Order'
+  readonly ending: Ending
 }
 
 /** The trader and its terms, right above the button that sends the booking (LW-01). */

@@ -48,6 +48,7 @@ async function ready(announced: readonly string[] = [IDEMPOTENCY_KEY]) {
       api,
       booking,
       hold,
+      sending: { kind: 'booking' },
       notifications,
       session,
       bookingAttempt,

@@ -4,8 +4,11 @@ import {
   chosenTime,
   holdStore,
   refreshBooking,
+  sendingStore,
   type BookingStore,
+  type Completion,
   type HoldStore,
+  type SendingStore,
 } from '#entities/booking'
 import { notificationStore, type NotificationStore } from '#entities/notification'
 import { moneyOf, withTabPayment } from '#entities/payment'
@@ -36,6 +39,7 @@ interface Dependencies {
   readonly api: Client<typeof calls>
   readonly booking: BookingStore
   readonly hold: HoldStore
+  readonly sending: Pick<SendingStore, 'kind'>
   readonly notifications: Pick<NotificationStore, 'success' | 'warning' | 'error'>
   readonly session: Pick<SessionStore, 'token' | 'expiredToken' | 'forget'>
   readonly bookingAttempt: Pick<BookingAttempt, 'next'>
@@ -58,7 +62,7 @@ class TimeExpired extends Error {
 }
 
 /** Submits the booking and keeps a copy of it for the thanks screen (reading 1). */
-export class FinishBookingStore {
+export class FinishBookingStore implements Completion {
   receipt: Booking | null = null
   /** What the server answered to the save: the key and the calendar entry of the booking. */
   saved: SavedBooking | null = null
@@ -82,6 +86,17 @@ export class FinishBookingStore {
       { receipt: observableRef, saved: observableRef, dependencies: false },
       { autoBind: true },
     )
+  }
+
+  get sends(): Completion['sends'] {
+    return this.dependencies.sending.kind
+  }
+
+  /** Without a time nothing can be saved, unless an attempt has saved it already. */
+  blockedBecause(isUnsaved: boolean): string | null {
+    const { booking, hold } = this.dependencies
+    const hasTime = booking.booking !== null && chosenTime(booking.booking) !== null
+    return hasTime || hold.isSubmitPending ? null : t(isUnsaved ? 'timeLost' : 'timeLostKept')
   }
 
   /** The price has changed since the visitor saw it, so nothing was sent or saved. */
@@ -344,6 +359,7 @@ export const finishBookingStore = defineStore(
       api: get(apiPort)(calls),
       booking: get(bookingStore),
       hold: get(holdStore),
+      sending: get(sendingStore),
       notifications: get(notificationStore),
       session: get(sessionStore),
       bookingAttempt: get(bookingAttemptPort),

@@ -1,9 +1,22 @@
+import type { Booking } from '#shared/api/nouns/booking'
+import type { Sending } from '#shared/booking-facts/sending'
 import type { PriceChange } from '#shared/booking-facts/shown-price'
 import type { TooMany } from '#shared/api/too-many'
 import type { StoreDefinition } from '#shared/store/define-store'
 
-/** The submit of the booking. The process passes it in, because another feature implements it. */
+/** What is sent: one of a booking's kinds, or a request that reserves no time. */
+export type SentKind = Sending | 'request'
+
+/**
+ * How a process ends (PM-04). The customer step and the thanks ask it, and nothing else: `finishBooking` saves a booking with
+ * its time, and a process may have a completion of its own.
+ */
 export interface Completion {
+  readonly sends: SentKind
+  /** Why it cannot be sent yet, apart from the visitor's details; null if it can be. `isUnsaved` says that those are not saved. */
+  readonly blockedBecause: (isUnsaved: boolean) => string | null
+  /** What was sent, for the thanks; null before. */
+  readonly receipt: Booking | null
   /**
    * Submits the booking, once `beforeSave` resolves to true. It is called when the price is known to be the one shown.
    * Resolves to true if the booking was saved; never rejects.
