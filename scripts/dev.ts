@@ -15,8 +15,13 @@ async function fault(): Promise<string | null> {
     : `API is "${other}", which is no address such as https://booking.example.`
 }
 
+// The packages of PROCESSES are compiled into the server's bundle, which is not watched.
+const program = process.env['PROCESSES']
+  ? ['node', '--enable-source-maps', 'scripts/bundled.js', 'main']
+  : ['tsx', 'watch', '--clear-screen=false', 'server/main.ts']
+
 const server = async (): Promise<string> => {
-  const { code } = await run(['tsx', 'watch', '--clear-screen=false', 'server/main.ts'], {
+  const { code } = await run(program, {
     env: { HOST: '127.0.0.1', PORT: String(own), SPA_PORT: String(port), DESK_NETWORKS: '127.0.0.0/8' },
     live: true,
   })

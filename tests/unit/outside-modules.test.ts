@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { record, string, type } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outsideModules } from '../../build/outside/modules'
+import { readJson } from '../../scripts/tools/read-json'
 import { root } from '../../scripts/tools/run'
+import { SURFACES } from '../../scripts/tools/surface'
 
 describe('the packages that PROCESSES names', () => {
   let folder = ''
@@ -39,4 +42,13 @@ describe('the packages that PROCESSES names', () => {
   ])('RT-10 are refused in one line if one is %s', (name, line) => {
     expect(() => outsideModules(at(name))).toThrow(line)
   })
+})
+
+it('PM-02 the package exports the surfaces and nothing else', () => {
+  const { exports } = readJson(join(root, 'package.json'), type({ exports: record(string(), string()) }))
+  expect(
+    Object.fromEntries(
+      Object.entries(exports).map(([path, file]) => [path.replace('.', 'huoltovaraus'), file.replace('./', '')]),
+    ),
+  ).toEqual(SURFACES)
 })

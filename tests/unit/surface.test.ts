@@ -2,23 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readJson } from '../../scripts/tools/read-json'
-import { record, string, type } from 'superstruct'
 import { GONE, listed, UNRELEASED } from '../../scripts/tools/listed-surface'
 import { root } from '../../scripts/tools/run'
 import { readSurfaces, SURFACES } from '../../scripts/tools/surface'
 
 const CURE = 'else: npm run surface, and a line in CHANGELOG.md under Unreleased that names it'
 const exportsNow = readSurfaces()
-
-it('PM-02 the package exports the surfaces and nothing else', () => {
-  const { exports } = readJson(join(root, 'package.json'), type({ exports: record(string(), string()) }))
-  expect(
-    Object.fromEntries(
-      Object.entries(exports).map(([path, file]) => [path.replace('.', 'huoltovaraus'), file.replace('./', '')]),
-    ),
-  ).toEqual(SURFACES)
-})
 
 it.each(Object.keys(SURFACES))(`PM-02 %s is as module/surface.json lists it (${CURE})`, (surface) => {
   const kept = Object.entries(listed()[surface] ?? {}).filter(([, { signature }]) => signature !== GONE)
