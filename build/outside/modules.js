@@ -1,6 +1,6 @@
 // @ts-check
 // The packages that the variable PROCESSES names. JavaScript, because the server's bundle asks for them at every start.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { fingerprint } from '../fingerprint.js'
 
@@ -31,11 +31,13 @@ export const outsideModules = (given = process.env['PROCESSES'] ?? '') =>
 
 /** @param {string} given @returns {OutsideModule} */
 function moduleAt(given) {
-  const folder = [resolve(root, given), join(root, 'node_modules', given)].find((path) => existsSync(path))
-  if (folder === undefined)
+  const named = [resolve(root, given), join(root, 'node_modules', given)].find((path) => existsSync(path))
+  if (named === undefined)
     throw new Error(
       `PROCESSES: ${given} is neither a folder, seen from ${root}, nor an installed package. Correct its path.`,
     )
+  // A linked package is compiled where it is.
+  const folder = realpathSync(named)
   const entry = fileIn(folder, ['index.ts', 'index.tsx', 'index.js'])
   if (entry === null) throw new Error(`PROCESSES: ${given} has no index.ts. Add one that exports \`processes\`.`)
   return { name: nameOf(folder), folder, entry, server: fileIn(folder, ['server.ts', 'server.js']) }

@@ -53,6 +53,15 @@ it('PM-06 facts that throw are a line that names the process and repeats nothing
   expect(line).not.toContain('Aino')
 })
 
+it('PM-06 a package without a list is left out with a line that names the export', () => {
+  const output = written()
+  const empty: { readonly serverProcesses: readonly ServerProcess[] } = JSON.parse('{}')
+  expect(byType([{ name: 'our-chain', load: () => empty }]).size).toBe(0)
+  expect(String(output.mock.calls[0]?.[0])).toMatch(
+    /the module our-chain is left out.*exports no list serverProcesses/s,
+  )
+})
+
 it('PM-06 a package that throws is left out with a line, and the others work', () => {
   const output = written()
   const broken = {

@@ -4,18 +4,17 @@ import type { BookingDocument } from '../platform/database/schema/bookings'
 import { processLog } from '../platform/log'
 import type { ServerModule, ServerProcess } from './server-process'
 
-/** Returns the processes of packages by their types. A package that throws is left out with a line, so that the others work. */
+/** Returns the processes of packages by their types. A package that fails is left out with a line, so that the others work. */
 export const byType = (modules: readonly ServerModule[]): ReadonlyMap<string, ServerProcess> =>
   new Map(modules.flatMap(processesOf).map((one) => [one.type, one]))
 
 function processesOf({ name, load }: ServerModule): readonly ServerProcess[] {
   try {
-    return load().serverProcesses.map((one) => one)
+    const { serverProcesses } = load()
+    if (!Array.isArray(serverProcesses)) throw new TypeError('Its server.ts exports no list serverProcesses.')
+    return serverProcesses
   } catch (error) {
-    processLog.error(
-      `The server's part of the module ${name} is left out. Its server.ts exports no serverProcesses`,
-      error,
-    )
+    processLog.error(`The server's part of the module ${name} is left out`, error)
     return []
   }
 }

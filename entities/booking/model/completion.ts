@@ -8,7 +8,7 @@ import type { StoreDefinition } from '#shared/store/define-store'
 export type SentKind = Sending | 'request'
 
 /**
- * How a process ends (PM-04). The customer step and the thanks ask it, and nothing else: `finishBooking` saves a booking with
+ * How a process ends (PM-04). The customer step and the thanks ask it, and nothing else: `loadFinishBooking` saves a booking with
  * its time, and a process may have a completion of its own.
  */
 export interface Completion {

@@ -66,6 +66,8 @@ export class ReserveTimeStore implements TimeStep {
   #asked: readonly WallDate[] = []
   /** Counts the calls of `open` and `dispose`, so that a superseded `open` stops. */
   #opening = 0
+  /** The server's answer to the kind of times that the process offers; null before it is told. */
+  #selected: Promise<unknown> | null = null
   /** Ends the loading of all rarely needed code as one. */
   #separate = (): void => {}
 
@@ -92,6 +94,7 @@ export class ReserveTimeStore implements TimeStep {
   /** Loads settings and extras, then the free times. `months` is the number of visible months. */
   async open(options: TimeOptions, months: number): Promise<void> {
     this.#options = options
+    this.#selected = null
     this.#separate()
     this.#separate = loadTogether([this.#code, ...this.extras.codes])
     this.calendar.view.setVisible(months)
@@ -219,10 +222,21 @@ export class ReserveTimeStore implements TimeStep {
 
   private async freeTimes(period: Period, signal: AbortSignal): Promise<readonly FreeDay[]> {
     const { selection } = this.#options
-    await Promise.all([this.extras.ready(), selection && this.#api.selectHourService({ query: { state: true } })])
+    await Promise.all([this.extras.ready(), selection && this.selectKind()])
     signal.throwIfAborted()
     const days = await freeDaysOf(this.#api, this.shownShift, period, signal, selection && [selection])
     return this.extras.freeDays(days, signal)
+  }
+
+  /** Tells the server once that only times of hour service are wanted. A failed call is repeated with the next months. */
+  private async selectKind(): Promise<void> {
+    this.#selected ??= this.#api.selectHourService({ query: { state: true } })
+    try {
+      await this.#selected
+    } catch (error) {
+      this.#selected = null
+      throw error
+    }
   }
 
   /** The shift of the free times; null if the process has none. */
