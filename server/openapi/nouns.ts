@@ -87,7 +87,6 @@ const descriptions: Readonly<Partial<Record<keyof typeof structs, string>>> = {
     'The server’s own figures of the booking’s payments in euros: paid by card, on credit, still due at the workshop (null if agreed later), and returned to the card. Before the order is sent, `refund` is what sending it will return.',
   Price: 'A price in euros. `undefined: true` means that it is agreed later. A plain number is read as both prices.',
   PriceKind: 'What a price promises: an estimate, a price that is never exceeded, or the final one.',
-  KnownProcessType: 'The type of process that a session is for.',
   ProductParameter: 'A parameter of the booking, for example a delivery option.',
   ProductReference: 'A product of the chain’s own system, with its provider.',
   ReservationDetails: 'How the vehicle is brought and picked up.',

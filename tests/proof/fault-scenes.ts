@@ -2,6 +2,7 @@
 import { customerScenes } from './scenes/customer'
 import { earlierTimeScenes } from './scenes/earlier-time'
 import { extraWorkScenes } from './scenes/extra-work'
+import { hourServiceScenes } from './scenes/hour-service'
 import { needsScenes } from './scenes/needs'
 import { pagesScenes } from './scenes/pages'
 import { servicesScenes } from './scenes/services'
@@ -27,4 +28,5 @@ export const SCENES: Scenes = {
   ...withdrawalScenes,
   ...earlierTimeScenes,
   ...extraWorkScenes,
+  ...hourServiceScenes,
 }

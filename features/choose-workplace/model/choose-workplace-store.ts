@@ -68,7 +68,8 @@ export class ChooseWorkplaceStore {
 
   async load(options: WorkplaceOptions): Promise<void> {
     // The first free times are then those of hour service.
-    if (options.offers) await this.#api.selectHourService({ query: { state: true } }).catch(() => {})
+    if (options.offers)
+      await this.#api.selectHourService({ query: { state: true } }, { handlesError: () => true }).catch(() => {})
     if (!(await this.organizations.load(options))) return
     if (options.workshops === 'compatible') await this.loadFreeTimes()
   }

@@ -1,5 +1,5 @@
 /** The enumerations of specification section 3 (API-07), as structs and as types. */
-import { enums, pattern, string, type Infer } from 'superstruct'
+import { enums, string, Struct, type Infer } from 'superstruct'
 import { orDefault } from './lenient'
 
 /** The process types of the specification. */
@@ -17,8 +17,15 @@ export const KnownProcessType = enums([
 ])
 export type KnownProcessType = Infer<typeof KnownProcessType>
 
+/** Words of capitals with underscores between them. */
+const OF_CAPITALS = /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/
+
 /** One of them, or the type of a chain's own module, such as 'BODY_REPAIR'. */
-export const ProcessType = pattern(string(), /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/)
+export const ProcessType = new Struct<string, object>({
+  type: 'string',
+  schema: { pattern: OF_CAPITALS.source },
+  validator: (value) => typeof value === 'string' && OF_CAPITALS.test(value),
+})
 export type ProcessType = KnownProcessType | (string & {})
 
 /** The kind of page that the visitor uses; free text. */

@@ -38,6 +38,7 @@ export const page = (path: string) => async () => openApp({ path })
 export const PLATE = /^Rekisterinumero/
 export const OIL = /^Perushuolto/
 const HELSINKI = 'Valitse Helsinki Roihupelto'
+export const slots = () => screen.findAllByRole('button', { name: /^Valitse aika klo/ })
 export const workplaces = () => screen.findByRole('button', { name: HELSINKI })
 const order = () => screen.findByRole('region', { name: 'Valitut palvelut' })
 export const ordered = (words: RegExp) => () => waitFor(async () => expect(await order()).toHaveTextContent(words))

@@ -4,10 +4,24 @@ import { expect } from 'vitest'
 import { leaveGap } from '../../harness/database/leave-gap'
 import { openStep, primary } from '../../harness/screens/render-app'
 import { findPart } from '../../harness/screens/part'
-import { all, at, box, customer, field, go, heading, inDialog, isUnread, press, silent, text, tick } from './acts'
+import {
+  all,
+  at,
+  box,
+  customer,
+  field,
+  go,
+  heading,
+  inDialog,
+  isUnread,
+  press,
+  silent,
+  slots,
+  text,
+  tick,
+} from './acts'
 import type { Act, Scene, Scenes } from './scene'
 
-const slots = () => screen.findAllByRole('button', { name: /^Valitse aika klo/ })
 const chooseSlot: Act = async (user) => {
   const [first] = await slots()
   if (first) await user.click(first)

@@ -138,11 +138,12 @@ export const selectHourService = endpoint({
   query: object({ state: boolean() }),
 })
 
+/** An answer that says neither counts as a yes: the workshop's free times will tell. */
 export const organizationOffersHourService = endpoint({
   method: 'POST',
   path: '/organization-offers-hour-service',
   query: object({ organizationId: Identifier, installationType: InstallationType }),
-  output: flagOr(false),
+  output: flagOr(true),
 })
 
 export const isHourServiceSlotBeforeNormalSlot = endpoint({
