@@ -46,6 +46,8 @@ const projects =
 
 export default defineConfig({
   testDir: 'e2e',
+  // Names what a package outside imports of this project, wherever its journeys stand.
+  tsconfig: './tsconfig.json',
   // They have a configuration of their own.
   testIgnore: '**/e2e/engines/**',
   globalSetup: './e2e/harness/seed-once.ts',

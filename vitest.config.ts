@@ -76,6 +76,8 @@ const onDebian = [
 
 export default defineConfig({
   resolve: outside.resolve,
+  // Tests of packages outside stand in other folders.
+  server: { fs: { strict: outside.tests.length === 0 } },
   test: {
     sequence,
     // Clearing mocks by hand is forgotten once; this never is.

@@ -3,7 +3,7 @@
 // JSON: their files by the names of their bundles. Prints the positions in the sources that cannot be built.
 import { rspack } from '@rsbuild/core'
 import { isBuiltin } from 'node:module'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { outsideModules } from './outside/modules.js'
 import { ofServer, requiring, written } from './outside/registry.js'
 
@@ -20,7 +20,7 @@ const isExternal = ({ context = '', request = '' }) =>
   isBuiltin(request) ||
   (/^[^./#]/.test(request) &&
     !request.startsWith('huoltovaraus/') &&
-    !modules.some(({ folder }) => context.startsWith(folder)))
+    !modules.some(({ folder }) => `${context}${sep}`.startsWith(`${folder}${sep}`)))
 
 /** Removes comments and blanks, so that a start parses less. Names stay, for the stack traces. */
 const jsc = { target: 'es2023', minify: { compress: false, mangle: false, format: { comments: false } } }

@@ -1,5 +1,6 @@
 // Starts the SPA with hot reload on PORT and the server in watch mode on PORT + 1. If one ends, the other is stopped.
 // With API, the address of another server, no server is started: API=https://booking.example npm run dev
+import { outsideModules } from '../build/outside/modules.js'
 import { portFault } from './tools/free-port'
 import { complain, isEnding, onInterrupt, run } from './tools/run'
 
@@ -15,8 +16,8 @@ async function fault(): Promise<string | null> {
     : `API is "${other}", which is no address such as https://booking.example.`
 }
 
-// The packages of PROCESSES are compiled into the server's bundle, which is not watched.
-const program = process.env['PROCESSES']
+// The parts of packages for the server are compiled into its bundle, which is not watched.
+const program = outsideModules().some(({ server }) => server !== null)
   ? ['node', '--enable-source-maps', 'scripts/bundled.js', 'main']
   : ['tsx', 'watch', '--clear-screen=false', 'server/main.ts']
 

@@ -19,9 +19,11 @@ function changedIn(surface: string, name: string, { text, signature }: Exported)
   return [name, { text, signature, changed: old?.signature === signature ? old.changed : UNRELEASED }]
 }
 
-/** What the last release had stays in the list until the next one. */
+/** What the last release had stays in the list until the next one. What no release had is gone at once. */
 function goneFrom(surface: string, all: Readonly<Record<string, Exported>>): Record<string, Listed> {
-  const gone = Object.entries(before[surface] ?? {}).filter(([name]) => !Object.hasOwn(all, name))
+  const gone = Object.entries(before[surface] ?? {}).filter(
+    ([name, { signature, changed }]) => !Object.hasOwn(all, name) && (signature === GONE) === (changed === UNRELEASED),
+  )
   return Object.fromEntries(gone.map(([name, { text }]) => [name, { text, signature: GONE, changed: UNRELEASED }]))
 }
 writeFileSync(join(root, SURFACE_FILE), JSON.stringify(now))

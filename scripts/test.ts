@@ -38,7 +38,7 @@ const stages: readonly Stage[] = [
   { ...browserSuite('another-server', 'e2e/harness/against-another-chain.ts'), after: ['build'], isThorough: true },
   { ...browserSuite('engines', 'scripts/engines.ts'), after: ['build'], isThorough: true },
   // The examples as packages from outside. Last, because their build takes the place of the product's own.
-  { ...suite('examples', ['screens'], 'examples'), env: EXAMPLES, isThorough: true },
+  { ...suite('examples', ['screens'], 'examples', 'tests/shell/conformance'), env: EXAMPLES, isThorough: true },
   { ...browserSuite('examples:journeys', 'scripts/e2e.ts', '--outside'), env: EXAMPLES, isThorough: true },
 ]
 

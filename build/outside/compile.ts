@@ -53,7 +53,8 @@ export function outsideInTests(): InTests {
       'huoltovaraus/module/test': join(root, 'tests/module.ts'),
       ...ofProject(registry),
     },
-    dedupe: ['react', 'react-dom', 'mobx', 'mobx-react-lite'],
+    // Those of this project, wherever the package stands.
+    dedupe: ['react', 'react-dom', 'mobx', 'mobx-react-lite', '@testing-library/react', 'msw'],
   }
   return { resolve, tests: modules.map(({ folder }) => `${relative(root, folder)}/**/*.test.{ts,tsx}`) }
 }

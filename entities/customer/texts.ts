@@ -12,7 +12,7 @@ export const t = defineTexts({
   phoneHelp: 'Soitamme vain, jos huollosta on kysyttävää.',
   emailHelpLead: 'Lähetämme vahvistuksen aikatiedustelusta tähän osoitteeseen.',
   phoneHelpLead: 'Voimme soittaa tähän numeroon ja sopia sinulle ajan.',
-  emailHelpRequest: 'Vastaamme tähän osoitteeseen.',
+  emailHelpRequest: 'Voimme vastata tähän osoitteeseen.',
   phoneHelpRequest: 'Voimme soittaa tähän numeroon.',
   firstNameRequired: 'Anna etunimesi.',
   lastNameRequired: 'Anna sukunimesi.',

@@ -62,7 +62,7 @@ function blockedBecause({ product, kind }: KindStore): string | null {
 /** The kind on the step's card. */
 export const Summary = observer(function Summary() {
   const kind = bookedKind(useStores())
-  return kind && <strong>{KINDS[kind]}</strong>
+  return <strong>{kind === null ? t('none') : KINDS[kind]}</strong>
 })
 
 export const basis = (get: StoreResolver): unknown => bookedKind(get)

@@ -66,9 +66,14 @@ export class KindStore {
     if (kind === null || !product) throw new Error('nothing is chosen')
     const booking = this.#get(bookingStore)
     await this.#api.setProductParameter({ query: { code: KIND_PARAMETER, value: kind } })
+    const { calculatorId } = product
     const { id: productId, provider } = product.product
+    const calculated = calculatorId === null ? {} : { calculatorId }
     if (!this.isOrdered)
-      await this.#api.addProductsToCart({ query: { stage: 'DEFAULT' }, body: [{ productId, provider, amount: 1 }] })
+      await this.#api.addProductsToCart({
+        query: { stage: 'DEFAULT', ...calculated },
+        body: [{ productId, provider, amount: 1, ...calculated }],
+      })
     await refreshBooking(booking)
     if (this.kind !== kind) await this.save()
   }

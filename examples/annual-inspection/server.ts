@@ -4,6 +4,10 @@ import { isKind, KIND_PARAMETER, KINDS } from './kinds'
 const annualInspection: ServerProcess = {
   type: 'ANNUAL_INSPECTION',
   name: 'Katsastus',
+  infoText: {
+    code: 'annualInspectionProcessInfo',
+    text: 'Viemme autosi katsastukseen puolestasi. Ota mukaan rekisteriote, jos sinulla on se.',
+  },
   facts: ({ product_parameters: parameters }) => {
     const kind = parameters.find(({ parameterCode }) => parameterCode === KIND_PARAMETER)?.selectedValue
     return isKind(kind) ? [{ label: 'Katsastuslaji', text: KINDS[kind] }] : []

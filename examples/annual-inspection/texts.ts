@@ -10,6 +10,7 @@ export const t = defineTexts({
   kindTitle: 'Valitse katsastuslaji',
   kindLegend: 'Katsastuslaji',
   missing: 'Valitse katsastuslaji.',
+  none: 'Ei valittu',
   loading: 'Haetaan katsastuspalveluja…',
   failed: 'Katsastuspalvelujen haku epäonnistui. Yritä hetken kuluttua uudelleen.',
   emptyTitle: 'Katsastusta ei löytynyt',

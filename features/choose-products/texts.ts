@@ -6,5 +6,5 @@ export const t = defineTexts({
   emptyTitle: 'Palveluja ei löytynyt',
   emptyText: 'Autollesi ei ole näitä palveluja tässä toimipisteessä. Valitse toinen toimipiste tai soita meille.',
   changeFailed: 'Valintasi muuttaminen epäonnistui. Yritä uudelleen.',
-  missing: 'Valitse vielä, mitä varaat.',
+  missing: 'Valitse vielä yksi vaihtoehdoista.',
 })

@@ -76,9 +76,10 @@ export const t = defineTexts({
   untoldHelpOrder:
     'Yhteys katkesi, ennen kuin saimme vastauksen. Katso sähköpostistasi, onko vahvistus tullut, tai kysy toimipisteestä. Jos tilaus meni jo perille, uusi lähetys voi tehdä toisen tilauksen.',
   untoldHelpRequest:
-    'Yhteys katkesi, ennen kuin saimme vastauksen. Kysy toimipisteestä, menikö pyyntö perille, tai lähetä se uudelleen.',
+    'Yhteys katkesi, ennen kuin saimme vastauksen. Kysy toimipisteestä, menikö pyyntö perille. Jos se meni, uusi lähetys tekee toisen pyynnön.',
   doubt:
     'Aiempi lähetys on silti voinut mennä perille. Katso sähköpostistasi, onko vahvistus tullut, tai kysy toimipisteestä.',
+  doubtRequest: 'Aiempi pyyntö on silti voinut mennä perille. Kysy siitä toimipisteestä.',
   sendAgain: 'Lähetä uudelleen',
   another: 'toista varausta',
   anotherOrder: 'toista tilausta',

@@ -16,6 +16,7 @@ export const t = defineTexts({
   manage: 'Siirrä tai peruuta varaus',
   manageLead: 'Muuta tai peruuta aikatiedustelu',
   newBooking: 'Tee uusi varaus',
+  newRequest: 'Tee uusi pyyntö',
   calendarFile: 'Lisää kalenteriin',
   calendarFailed: 'Kalenteritiedoston luominen epäonnistui. Yritä uudelleen.',
   print: 'Tulosta varauksen tiedot',

@@ -1,9 +1,9 @@
-import { KnownProcessType } from '#shared/api/nouns/enums'
+import { KnownProcessType, ProcessType } from '#shared/api/nouns/enums'
 
 /** Names of a new process, in each form that the repository uses. */
 export interface Names {
   /** 'CAR_WASH' */
-  readonly type: KnownProcessType
+  readonly type: string
   /** 'autopesu', without the slash */
   readonly path: string
   /** 'car-wash': its folder, and the name of its test */
@@ -31,13 +31,18 @@ const RESERVED = new Set(['static', 'sandbox', 'index'])
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * Derives the names of a new process.
+ * Derives the names of a new process. One of a package outside this repository may have a type of its own.
  * @throws Error that describes the invalid input
  */
-export function namesOf(type = '', path = '', taken: readonly Taken[]): Names {
+export function namesOf(type = '', path = '', taken: readonly Taken[], isOutside = false): Names {
   if (!type || !path) throw new Error('Type and path are required: npm run new:process -- CAR_WASH autopesu')
   const { schema } = KnownProcessType
-  if (!KnownProcessType.is(type)) throw new Error(`There is no process type "${type}". There are: ${keys(schema)}.`)
+  if (isOutside ? !ProcessType.is(type) : !KnownProcessType.is(type))
+    throw new Error(
+      isOutside
+        ? `"${type}" is no process type: use words of capitals with underscores between them, such as BODY_REPAIR.`
+        : `There is no process type "${type}". There are: ${keys(schema)}.`,
+    )
   if (taken.some((one) => one.type === type)) throw new Error(`${type} already has a route; see processes/index.ts.`)
   const plain = path.replace(/^\//, '')
   if (!PATH.test(plain))

@@ -18,7 +18,16 @@ export async function composeBooking(
   db: Database,
   draft: Draft,
   reserved: ReservedTime | null,
-  { keyLockerReserved, prices }: { readonly keyLockerReserved?: boolean | undefined; readonly prices?: Agreed } = {},
+  {
+    keyLockerReserved,
+    prices,
+    before,
+  }: {
+    readonly keyLockerReserved?: boolean | undefined
+    readonly prices?: Agreed
+    /** The booking that is changed. */
+    readonly before?: BookingDocument
+  } = {},
 ): Promise<BookingDocument> {
   const found = draft.organizationId === null ? null : await findOrganization(db, draft.organizationId)
   const parameters = await decisiveParameters(
@@ -51,7 +60,7 @@ export async function composeBooking(
     leasing,
     visit,
   })
-  return withToldProcess(booking)
+  return withToldProcess(booking, before)
 }
 
 /** Returns the hours and the shift of a day reservation. Null for a booking with an hour or without a time. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { integer, object, string } from 'superstruct'
 import type { InfoText } from '#shared/api/nouns/settings'
 import { queryRows, type Database } from '../platform/database/database'
+import { withToldInfoTexts } from '../processes/registered'
 import { lines } from './ancestors'
 
 const Row = object({ organizationId: integer(), code: string(), text: string() })
@@ -23,6 +24,6 @@ export async function infoTextsOf(
   )
 }
 
-/** Loads the info texts of one workshop, with the inherited ones. */
+/** Loads the info texts of one workshop, with the inherited ones and those that packages bring. */
 export const inheritedInfoTexts = async (db: Database, id: number): Promise<InfoText[]> =>
-  (await infoTextsOf(db, [id])).map(({ code, text }) => ({ code, text }))
+  withToldInfoTexts((await infoTextsOf(db, [id])).map(({ code, text }) => ({ code, text })))

@@ -16,6 +16,8 @@ export interface ServerProcess {
   readonly type: KnownProcessType | (string & {})
   /** What a booking is for, as mails and lists call it: 'Katsastus'. */
   readonly name: string
+  /** The info text of the process's tab, where the chain has none of that code. */
+  readonly infoText?: { readonly code: string; readonly text: string }
   /** Returns the process's own facts of a booking, from its rows and parameters. */
   readonly facts?: (booking: BookingDocument) => readonly ToldFact[]
 }

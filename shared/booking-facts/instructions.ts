@@ -27,6 +27,8 @@ const EXCLUDED = {
   /** Nothing is reserved, so the workshop calls first. */
   enquiry: ['fetch', 'bring', 'key', 'loan', 'return', 'collect', 'pay'],
   booked: ['contact'],
+  /** No visit is agreed or asked for. */
+  request: KINDS,
   /** The workshop drives. */
   fetched: ['bring', 'key', 'collect'],
   notFetched: ['fetch', 'return'],
@@ -45,7 +47,7 @@ function circumstancesOf(told: Told): Circumstance[] {
   const state = told('visitState')?.state ?? 'BOOKED'
   const isFetched = told('fetching') !== undefined
   return [
-    told('askedDay') ? 'enquiry' : 'booked',
+    told('askedDay') ? 'enquiry' : told('time') || told('day') ? 'booked' : 'request',
     isFetched ? 'fetched' : 'notFetched',
     ...(isWaiting(told('delivery')) ? (['waiting'] as const) : []),
     ...(state === 'BOOKED' ? [] : (['received'] as const)),

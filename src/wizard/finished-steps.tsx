@@ -93,7 +93,7 @@ const FinishedStep = observer(function FinishedStep({ step, isAlone, onRestart }
       )}
       {/* The booking may be saved already, so it cannot be edited. Only starting over remains. */}
       <div className={styles.actions} inert={sent !== null && !isFirst}>
-        {step.canEdit?.(get) && (
+        {step.canEdit?.(get) && !(isFirst && sent !== null) && (
           <Button
             variant="text"
             onClick={() => wizard.goTo(name)}

@@ -53,6 +53,20 @@ describe('a package outside the repository', () => {
     },
   )
 
+  it('PM-01 is made by the generator with a type of its own, and passes its tests', { timeout: PATIENCE }, async () => {
+    const folder = relative(copy.folder, join(packages, 'repair'))
+    const said = await copy.node(
+      ['--import', 'tsx', 'scripts/new-process.ts', 'BODY_REPAIR', 'korikorjaus', '--outside', folder],
+      {},
+    )
+    expect(said).toContain('BODY_REPAIR is at /korikorjaus')
+    const repair = { PROCESSES: folder, PATIENT: '1' }
+    const suite = ['run', '--project=screens', join(folder, 'body-repair.test.tsx'), 'tests/shell/conformance.test.tsx']
+    expect(
+      await copy.node(['node_modules/vitest/vitest.mjs', ...suite, '-t', 'BodyRepair|BODY_REPAIR'], repair),
+    ).toMatch(/\d+ passed/)
+  })
+
   it('RT-10 passes the checks of every process', { timeout: PATIENCE }, async () => {
     const wash = { PROCESSES: relative(copy.folder, join(packages, 'wash')), PATIENT: '1' }
     const suite = ['run', '--project=screens', 'tests/shell/conformance.test.tsx', '-t', 'CAR_WASH']

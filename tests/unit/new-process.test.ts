@@ -4,6 +4,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { filesOf } from '../../scripts/new-process/files'
 import { namesOf, type Names } from '../../scripts/new-process/names'
+import { outsideFiles } from '../../scripts/new-process/outside-files'
 import { registered } from '../../scripts/new-process/register'
 import { routedModules } from '../../scripts/tools/process-modules'
 
@@ -11,6 +12,7 @@ const root = join(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const taken = [{ type: 'MAINTENANCE', path: '/huolto' }]
 const names = (type?: string, path?: string): Names => namesOf(type, path, taken)
+const outside = (type: string): Names => namesOf(type, 'korikorjaus', taken, true)
 
 /** The registration files as they would be without processes added later. */
 const lists: Readonly<Record<string, string>> = {
@@ -42,6 +44,14 @@ describe('a new process', () => {
     ['DAMAGE_INSPECTION', 'static', /reserved for the server/],
   ])('RT-10 of the type %s at %s is refused', (type, path, reason) => {
     expect(() => names(type, path)).toThrow(reason)
+  })
+
+  it('PM-01 may have a type of its own in a package outside', () => {
+    expect(outside('BODY_REPAIR')).toMatchObject({ slug: 'body-repair', camel: 'bodyRepair', path: 'korikorjaus' })
+    expect(() => outside('bodyRepair')).toThrow(/"bodyRepair" is no process type: use words of capitals/)
+    expect(Object.keys(outsideFiles(outside('BODY_REPAIR')))).toEqual(
+      expect.arrayContaining(['package.json', 'index.ts', 'server.ts', 'body-repair.test.tsx']),
+    )
   })
 
   it('RT-10 derives its names from type and path', () => {

@@ -8,8 +8,8 @@ import type { StoreDefinition } from '#shared/store/define-store'
 export type SentKind = Sending | 'request'
 
 /**
- * How a process ends (PM-04). The customer step and the thanks ask it, and nothing else: `loadFinishBooking` saves a booking with
- * its time, and a process may have a completion of its own.
+ * How a process ends (PM-04), which the customer step asks. `loadFinishBooking` saves a booking with its time, and `thanks` shows
+ * it. `sendRequest` and `thanksForRequest` are another such pair, and a process may have its own.
  */
 export interface Completion {
   readonly sends: SentKind

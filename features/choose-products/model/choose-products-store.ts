@@ -39,7 +39,11 @@ export class ChooseProductsStore {
     this.products = new Resource((signal) => list(get, signal))
     this.cart = new CartToggle({
       isInCart: (key) => cartKeys(booking.booking?.order_items ?? []).has(key),
-      add: (product) => api.addProductsToCart({ query: { stage: STAGE }, body: [cartItem(product)] }),
+      add: (product) => {
+        const { calculatorId } = product
+        const query = { stage: STAGE, ...(calculatorId !== null && { calculatorId }) }
+        return api.addProductsToCart({ query, body: [cartItem(product)] })
+      },
       remove: (product) => api.removeProductsFromCart({ query: { stage: STAGE }, body: [cartItem(product)] }),
       refresh: async () => {
         await when(() => booking.resource.state.status !== 'loading')
@@ -59,9 +63,13 @@ export class ChooseProductsStore {
     return this.#booking.isLocked
   }
 
-  /** True if nothing of the list is chosen. */
+  get chosen(): readonly ProductSuggestion[] {
+    return this.all.filter((product) => this.cart.isOn(product))
+  }
+
+  /** True if nothing of the list is chosen, or two products of which one had to go and could not be removed. */
   get isMissing(): boolean {
-    return !this.all.some((product) => this.cart.isOn(product))
+    return this.#isSingle ? this.chosen.length !== 1 : this.chosen.length === 0
   }
 
   /** True if the server has refused a change. The order's panel says if only its refetch has failed. */
@@ -71,9 +79,10 @@ export class ChooseProductsStore {
 
   /** Chooses a product, in place of the present one if there can be only one, or takes it back. */
   choose(product: ProductSuggestion): void {
-    if (this.isLocked || (this.#isSingle && this.cart.isOn(product))) return
-    if (this.#isSingle) for (const other of this.all) if (this.cart.isOn(other)) this.cart.toggle(other)
-    this.cart.toggle(product)
+    if (this.isLocked) return
+    if (!this.#isSingle) return this.cart.toggle(product)
+    for (const other of this.chosen) if (other !== product) this.cart.toggle(other)
+    if (!this.cart.isOn(product)) this.cart.toggle(product)
   }
 
   /** Sends what is not sent yet. Resolves to true if the server has all of it, and something is chosen. */

@@ -67,11 +67,17 @@ export class ChooseWorkplaceStore {
   }
 
   async load(options: WorkplaceOptions): Promise<void> {
-    // The first free times are then those of hour service.
-    if (options.offers)
-      await this.#api.selectHourService({ query: { state: true } }, { handlesError: () => true }).catch(() => {})
-    if (!(await this.organizations.load(options))) return
+    // First, because the list may have been asked ahead, and a write drops what was.
+    const listed = this.organizations.load(options)
+    const isTold = options.offers && this.selectHourService()
+    if (!(await listed)) return
+    await isTold
     if (options.workshops === 'compatible') await this.loadFreeTimes()
+  }
+
+  /** The first free times are then those of hour service. The time step asks for it again. */
+  private async selectHourService(): Promise<void> {
+    await this.#api.selectHourService({ query: { state: true } }, { handlesError: () => true }).catch(() => {})
   }
 
   async loadFreeTimes(): Promise<void> {

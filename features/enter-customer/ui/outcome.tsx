@@ -23,7 +23,8 @@ interface Props {
 export const Outcome = observer(function Outcome({ of, isSending, isUnsaved }: Props) {
   const ending = ENDINGS[of.sends]
   const { isAsking, isUncertain, isRepeatable, hasFailed, tooMany } = of
-  const failed = tooMany ? t(`tooMany${tooMany.of}`) : t(ending === 'Request' ? 'requestFailed' : 'bookingSaveFailed')
+  const failed =
+    ending === 'Request' ? t('requestFailed') : tooMany ? t(`tooMany${tooMany.of}`) : t('bookingSaveFailed')
   const unsure = isRepeatable ? 'unsure' : 'untold'
   return (
     <div className={styles.outcome}>
@@ -58,7 +59,11 @@ const Help = observer(function Help({ of, isUnsaved }: Omit<Props, 'isSending'>)
       : t(`bookingSaveFailedHelp${kept}`)
   return (
     <p>
-      {of.isUncertain ? t(`untoldHelp${ending}`) : of.mayBeSaved && !isUnsaved ? t('doubt') : failed}
+      {of.isUncertain
+        ? t(`untoldHelp${ending}`)
+        : of.mayBeSaved && !isUnsaved
+          ? t(ending === 'Request' ? 'doubtRequest' : 'doubt')
+          : failed}
       <CallUs number={booking?.organization?.phone_number} />
     </p>
   )

@@ -46,7 +46,7 @@ const RequestThanks = observer(function RequestThanks({ completion, title, text,
           </Button>
         )}
         <Button variant="text" onClick={onRestart}>
-          {t('newBooking')}
+          {t('newRequest')}
         </Button>
       </TicketActions>
     </Ticket>

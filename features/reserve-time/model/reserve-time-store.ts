@@ -92,7 +92,10 @@ export class ReserveTimeStore implements TimeStep {
   }
 
   /** Loads settings and extras, then the free times. `months` is the number of visible months. */
-  async open(options: TimeOptions, months: number): Promise<void> {
+  async open(given: TimeOptions, months: number): Promise<void> {
+    const { moving } = this.#booking
+    const isHourService = moving?.booking_total_duration?.time_selection_type === 'HOUR_SERVICE'
+    const options: TimeOptions = given.isMove && isHourService ? { ...given, selection: 'HOUR_SERVICE' } : given
     this.#options = options
     this.#selected = null
     this.#separate()
@@ -104,7 +107,6 @@ export class ReserveTimeStore implements TimeStep {
     const { withShifts } = options
     this.withShifts = typeof withShifts === 'boolean' ? withShifts : booking !== null && withShifts(booking)
     // The option of a day reservation, which has no hour, tells its shift.
-    const { moving } = this.#booking
     this.calendar.setPresent(presentTime(moving))
     const chosen = booking && (shiftOf(booking.product_parameters) ?? booking.shift ?? moving?.shift)
     if (chosen) this.shift = chosen

@@ -1,9 +1,9 @@
 /** Letter that offers a customer an earlier time. */
 import { formatTime } from '#shared/date/finnish'
 import { timeOf, type WallDateTime } from '#shared/date/wall-clock'
-import { factsFor } from '#shared/booking-facts/surfaces'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 import { paragraph, type Letter } from '../letter'
+import { toldIn } from './customer'
 import { orderBlock, visitBlock } from './fact-blocks'
 import { timeText, whereAndWhen } from './visit'
 
@@ -26,7 +26,7 @@ export interface OfferMatter {
 export function offerLetter({ document, offered, heldUntil, token, publicUrl }: OfferMatter): Letter {
   const { booking_total_duration: present } = document
   const moved = { ...document, booking_total_duration: present && { ...present, ...offered } }
-  const told = factsFor('customerMail', moved)
+  const told = toldIn('customerMail', moved)
   return {
     subject: `Sinulle vapautui aikaisempi aika: ${whereAndWhen(moved)}`,
     heading: 'Sinulle vapautui aikaisempi aika.',

@@ -10,6 +10,7 @@ import { jobPriceText, jobSumText } from '#shared/booking-facts/job-price'
 import type { BookingDocument } from '../../platform/database/schema/bookings'
 import type { Decision } from '../../platform/database/schema/service-tickets'
 import { callParagraph, facts, paragraph, quote, type Block, type Fact, type Letter } from '../letter'
+import { toldIn } from './customer'
 import { rowsOf, visitBlock } from './fact-blocks'
 import { momentText, registerNumberOf } from './visit'
 import { customerFacts } from './workshop'
@@ -53,7 +54,7 @@ export const proposedLetter = ({ document, phone }: Matter, proposal: Proposal, 
     { kind: 'link', text: 'Katso ja vastaa', url },
     paragraph(`Voit vastata ${formatDayShort(proposal.expires)} asti.`),
     ...calling(phone),
-    ...visitBlock('Varauksen tiedot', factsFor('customerMail', document).filter(isOfNow), []),
+    ...visitBlock('Varauksen tiedot', toldIn('customerMail', document).filter(isOfNow), []),
   ],
 })
 
@@ -111,7 +112,7 @@ const rowOf = (job: Decision['sold'][number] & { readonly priceKind?: PriceKind 
 
 /** Returns the whole price of the visit and its payments. */
 function paymentBlock(document: BookingDocument): Block[] {
-  const told = factsFor('customerMail', document)
+  const told = toldIn('customerMail', document)
   const total = told.filter(({ kind }) => kind === 'total' || kind === 'agreedPrice')
   return facts('Koko käynti', [...rowsOf(total, 'order'), ...rowsOf(told, 'payment')])
 }

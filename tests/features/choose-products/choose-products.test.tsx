@@ -53,7 +53,7 @@ it('PM-02 puts any number of products into the order, but not none', async () =>
   await user.click(screen.getByRole('checkbox', { name: REAR }))
   await user.click(screen.getByRole('checkbox', { name: FRONT }))
   await user.click(primary('Jatka'))
-  expect(screen.getAllByText('Valitse vielä, mitä varaat.')[0]).toBeVisible()
+  expect(screen.getAllByText('Valitse vielä yksi vaihtoehdoista.')[0]).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: REAR }))
   await user.click(screen.getByRole('checkbox', { name: FRONT }))
   await user.click(primary('Jatka'))

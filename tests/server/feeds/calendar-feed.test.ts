@@ -56,7 +56,7 @@ describe('the calendar of a workshop', () => {
     expect(nine?.startDate.toJSDate().toISOString()).toBe('2026-11-25T07:00:00.000Z')
     expect(seven?.summary).toBe('ABC-123: Perushuolto (öljynvaihtohuolto)')
     expect(seven?.description).toMatch(
-      /^Avainlokero: Avain jätetään avainlokeroon\nPerushuolto \(öljynvaihtohuolto\)\nAsiakkaalle kerrottu: Tuo auto klo 7\.00\. Jätä avaimet avainlokeroon\.\nViite: [\da-f]{12}$/,
+      /^Aihe: Huolto\nAvainlokero: Avain jätetään avainlokeroon\nPerushuolto \(öljynvaihtohuolto\)\nAsiakkaalle kerrottu: Tuo auto klo 7\.00\. Jätä avaimet avainlokeroon\.\nViite: [\da-f]{12}$/,
     )
     expect(seven?.uid).toMatch(/^desk-[\da-f]{12}@localhost$/)
     expect(seven?.location).toBe('Helsinki Roihupelto')

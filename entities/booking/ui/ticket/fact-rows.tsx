@@ -27,7 +27,7 @@ const OWN_WORDS = new Set<FactKind>(['mechanic', 'vehicle', 'serviceContract', '
 /** A row for each fact, with the line breaks of a text that the visitor typed. */
 export const Rows = ({ of }: { readonly of: readonly Fact[] }) =>
   of.map((fact) => (
-    <Row key={fact.kind + textOf(fact)} term={labelOf(fact)}>
+    <Row key={fact.kind + labelOf(fact) + textOf(fact)} term={labelOf(fact)}>
       <span className={styles.written} dir="auto" translate={OWN_WORDS.has(fact.kind) ? 'no' : undefined}>
         {fact.kind === 'fetching' || fact.kind === 'returning' ? (
           <WithName text={textOf(fact)} name={fact.address} />

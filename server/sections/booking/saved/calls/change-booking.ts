@@ -61,7 +61,7 @@ export async function changeBooking(tx: Database, change: Change): Promise<void>
   await releaseLocker(tx, before.id)
   const keyLockerReserved = await reserveLockerFor(tx, before.id, draft, reserved)
   const prices = await pricesOf(tx, draft)
-  const composed = await composeBooking(tx, draft, reserved, { keyLockerReserved, prices })
+  const composed = await composeBooking(tx, draft, reserved, { keyLockerReserved, prices, before: before.document })
   refuseChangedPrice(change.shownPrice, composed)
   await claimPayments(tx, session.id, before.id)
   const paid = {

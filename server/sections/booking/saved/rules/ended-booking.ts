@@ -6,5 +6,5 @@ import type { BookingDocument } from '../../../../platform/database/schema/booki
  * contact details and texts of a visit that does not happen.
  */
 export const endedBooking = (document: BookingDocument): EndedBooking => ({
-  booking: { ...document, customer: null, notes: '', product_parameters: [], leasing: null },
+  booking: { ...document, customer: null, notes: '', product_parameters: [], process_facts: undefined, leasing: null },
 })
