@@ -30,7 +30,7 @@ const LONGEST_INFO = 140
 
 /** Facts about the visit that stand with the workshop. Others stand with the vehicle. */
 const AT_WORKSHOP = new Set<FactKind>(['shift', 'mechanic'])
-/** Facts about what the booking is for, which stand above its services. */
+/** Facts about what the booking is for: above its services, on the thanks screen below its vehicle. */
 const ABOUT = new Set<FactKind>(['process', 'own', 'ownWords'])
 /** Facts that the headline, a row of several facts or a part of the page shows. */
 const IN_ROWS = new Set<FactKind>([
@@ -64,6 +64,7 @@ export function BookingFacts({ booking, surface, info = '', className }: Props) 
   const others = groups.filter(({ kind }) => !IN_ROWS.has(kind) && !ABOUT.has(kind))
   // Where the columns leave room: the thanks screen has three beside each other, the others two above the services.
   const toDoRow = <ToDo of={toDo} />
+  const about = <Rows of={facts.filter(({ kind }) => ABOUT.has(kind))} />
   const guideRow = <InfoRow text={guide} isFolded={isThanks && guide.length > LONGEST_INFO} />
   const workshop = (
     <Column key="workshop">
@@ -75,7 +76,7 @@ export function BookingFacts({ booking, surface, info = '', className }: Props) 
   )
   const order = (
     <Column key="order">
-      <Rows of={facts.filter(({ kind }) => ABOUT.has(kind))} />
+      {!isThanks && about}
       <Row term={t('services')}>
         <OrderFacts facts={inGroup(facts, 'order')} />
         <Payments facts={inGroup(facts, 'payment')} />
@@ -87,7 +88,7 @@ export function BookingFacts({ booking, surface, info = '', className }: Props) 
   const vehicle = (
     <Column key="vehicle">
       <VehicleRow facts={facts} />
-      {!isThanks && toDoRow}
+      {isThanks ? about : toDoRow}
       <Rows of={others.filter(({ kind }) => !AT_WORKSHOP.has(kind))} />
       {isThanks && guideRow}
     </Column>

@@ -14,8 +14,15 @@ export const find = <K extends FactKind>(facts: readonly Fact[], kind: K): FactO
 
 const valueOf = (fact: Fact): string => (fact.kind === 'delivery' ? typedOrText(fact) : textOf(fact))
 
-export const Row = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
-  <div>
+interface RowProps {
+  readonly term: string
+  /** On one line with its term. */
+  readonly isShort?: boolean
+  readonly children: ReactNode
+}
+
+export const Row = ({ term, isShort = false, children }: RowProps) => (
+  <div className={isShort ? styles.short : undefined}>
     <dt>{term}</dt>
     <dd>{children}</dd>
   </div>
@@ -27,7 +34,7 @@ const OWN_WORDS = new Set<FactKind>(['mechanic', 'vehicle', 'serviceContract', '
 /** A row for each fact, with the line breaks of a text that the visitor typed. */
 export const Rows = ({ of }: { readonly of: readonly Fact[] }) =>
   of.map((fact) => (
-    <Row key={fact.kind + labelOf(fact) + textOf(fact)} term={labelOf(fact)}>
+    <Row key={fact.kind + labelOf(fact) + textOf(fact)} term={labelOf(fact)} isShort={fact.kind === 'process'}>
       <span className={styles.written} dir="auto" translate={OWN_WORDS.has(fact.kind) ? 'no' : undefined}>
         {fact.kind === 'fetching' || fact.kind === 'returning' ? (
           <WithName text={textOf(fact)} name={fact.address} />
