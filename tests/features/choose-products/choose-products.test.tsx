@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import type { WizardProcess } from '#entities/process'
 import { chooseProducts, type ProductOptions } from '#features/choose-products'
 import { chooseWorkplace } from '#features/choose-workplace'
 import { findVehicle } from '#features/find-vehicle'
 import { reserveTime } from '#features/reserve-time'
 import { apiPort } from '#shared/api/client'
 import { compatibleWindshieldWipers } from '#shared/api/contract/services/listings'
+import { wizardOf } from '#tests/fixtures/processes'
 import { openAt } from '../../harness/screens/module-screens'
 import { primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
@@ -16,15 +16,8 @@ const shop = openShop()
 const FRONT = 'Pyyhkijänsulat eteen, 65 ja 40 cm'
 const REAR = 'Takapyyhkijän sulka'
 
-const processWith = (choice: ProductOptions['choice']): WizardProcess => ({
-  type: 'HOUR_SERVICE',
-  kind: 'wizard',
-  path: '/tuntihuolto',
-  tab: 'Tuntihuolto',
-  heading: 'Varaa tuntihuolto',
-  breadcrumb: 'Tuntihuolto',
-  infoTextCode: 'hourServiceProcessInfo',
-  steps: [
+const processWith = (choice: ProductOptions['choice']) =>
+  wizardOf('HOUR_SERVICE', '/tuntihuolto', [
     { name: 'VEHICLE', label: 'Ajoneuvo', ...findVehicle({ withKilometers: false }) },
     { name: 'ORGANIZATION', label: 'Toimipiste', ...chooseWorkplace({ workshops: 'compatible' }) },
     {
@@ -38,15 +31,14 @@ const processWith = (choice: ProductOptions['choice']): WizardProcess => ({
     },
     { name: 'TIME', label: 'Aika', ...reserveTime({ withShifts: false }) },
     { name: 'END', label: 'Kiitos', Screen: () => null, preload: async () => {} },
-  ],
-})
+  ])
 const openStep = (choice: ProductOptions['choice'] = 'any') => {
   const process = processWith(choice)
   return openAt(shop, process, 'JOB', [process])
 }
 const time = () => screen.findByRole('heading', { name: 'Varaa aika' })
 
-it('PM-02 puts any number of products into the order, but not none', async () => {
+it('puts any number of products into the order, but not none', async () => {
   const { user } = await openStep()
   await user.click(await screen.findByRole('checkbox', { name: REAR }))
   await user.click(screen.getByRole('checkbox', { name: FRONT }))
@@ -62,7 +54,7 @@ it('PM-02 puts any number of products into the order, but not none', async () =>
   expect(within(screen.getByRole('main')).getByText(REAR)).toBeVisible()
 })
 
-it('PM-02 replaces the only product by another one', async () => {
+it('replaces the only product by another one', async () => {
   const { user } = await openStep('one')
   await user.click(await screen.findByRole('radio', { name: REAR }))
   await user.click(screen.getByRole('radio', { name: FRONT }))
@@ -73,7 +65,7 @@ it('PM-02 replaces the only product by another one', async () => {
   expect(screen.getByRole('radio', { name: REAR })).not.toBeChecked()
 })
 
-it('PM-02 takes a refused choice back and says so', async () => {
+it('takes a refused choice back and says so', async () => {
   const { user } = await openStep()
   shop.fail('addProductsToCart', 500)
   await user.click(await screen.findByRole('checkbox', { name: REAR }))
@@ -85,7 +77,7 @@ it('PM-02 takes a refused choice back and says so', async () => {
   expect(await time()).toBeVisible()
 })
 
-it('PM-02 says that the list has failed, and loads it again', async () => {
+it('says that the list has failed, and loads it again', async () => {
   shop.fail('compatibleWindshieldWipers', 500)
   const { user } = await openStep()
   const retry = await screen.findByRole('button', { name: 'Yritä uudelleen' })
@@ -94,7 +86,7 @@ it('PM-02 says that the list has failed, and loads it again', async () => {
   expect(await screen.findByRole('checkbox', { name: REAR })).toBeVisible()
 })
 
-it('PM-02 says that the workshop sells nothing of the list', async () => {
+it('says that the workshop sells nothing of the list', async () => {
   shop.answer('compatibleWindshieldWipers', () => HttpResponse.json([]))
   await openStep()
   expect(await screen.findByRole('heading', { name: 'Palveluja ei löytynyt' })).toBeVisible()

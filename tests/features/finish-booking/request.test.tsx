@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import type { WizardProcess } from '#entities/process'
 import { chooseProducts } from '#features/choose-products'
 import { chooseWorkplace } from '#features/choose-workplace'
 import { enterCustomer } from '#features/enter-customer'
@@ -10,6 +9,7 @@ import { sendRequest, thanksForRequest } from '#features/finish-booking'
 import { apiPort } from '#shared/api/client'
 import { sendWindshieldOfferRequest, windshieldProducts } from '#shared/api/contract/services/repairs'
 import { customer } from '#tests/fixtures/customer'
+import { wizardOf } from '#tests/fixtures/processes'
 import { openAt } from '../../harness/screens/module-screens'
 import { openApp, primary } from '../../harness/screens/render-app'
 import { openShop } from '../../harness/screens/shop'
@@ -19,34 +19,25 @@ const shop = openShop()
 const request = sendRequest((get) =>
   get(apiPort)({ sendWindshieldOfferRequest }).sendWindshieldOfferRequest({}, { handlesError: () => true }),
 )
-const windshield: WizardProcess = {
-  type: 'WINDSHIELD',
-  kind: 'wizard',
-  path: '/tuulilasi',
-  tab: 'Tuulilasi',
-  heading: 'Pyydä tarjous tuulilasista',
-  breadcrumb: 'Tuulilasi',
-  infoTextCode: 'windshieldProcessInfo',
-  steps: [
-    { name: 'VEHICLE', label: 'Ajoneuvo', ...findVehicle({ withKilometers: false }) },
-    { name: 'ORGANIZATION', label: 'Toimipiste', ...chooseWorkplace({ workshops: 'compatible' }) },
-    {
-      name: 'WINDSHIELD',
-      label: 'Tuulilasi',
-      ...chooseProducts({
-        title: 'Mitä tuulilasille tehdään?',
-        choice: 'one',
-        list: (get, signal) => get(apiPort)({ windshieldProducts }).windshieldProducts({}, { signal }),
-      }),
-    },
-    { name: 'CUSTOMER', label: 'Omat tiedot', ...enterCustomer(request) },
-    {
-      name: 'THANKS',
-      label: 'Kiitos',
-      ...thanksForRequest(request, { title: 'Tarjouspyyntö on lähetetty', text: 'Vastaamme sähköpostitse.' }),
-    },
-  ],
-}
+const windshield = wizardOf('WINDSHIELD', '/tuulilasi', [
+  { name: 'VEHICLE', label: 'Ajoneuvo', ...findVehicle({ withKilometers: false }) },
+  { name: 'ORGANIZATION', label: 'Toimipiste', ...chooseWorkplace({ workshops: 'compatible' }) },
+  {
+    name: 'WINDSHIELD',
+    label: 'Tuulilasi',
+    ...chooseProducts({
+      title: 'Mitä tuulilasille tehdään?',
+      choice: 'one',
+      list: (get, signal) => get(apiPort)({ windshieldProducts }).windshieldProducts({}, { signal }),
+    }),
+  },
+  { name: 'CUSTOMER', label: 'Omat tiedot', ...enterCustomer(request) },
+  {
+    name: 'THANKS',
+    label: 'Kiitos',
+    ...thanksForRequest(request, { title: 'Tarjouspyyntö on lähetetty', text: 'Vastaamme sähköpostitse.' }),
+  },
+])
 
 /** Chooses a product and fills in the customer, as a visitor does. */
 async function openCustomer() {

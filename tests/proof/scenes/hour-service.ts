@@ -1,32 +1,23 @@
-import type { WizardProcess } from '#entities/process'
 import { chooseWorkplace } from '#features/choose-workplace'
 import { findVehicle } from '#features/find-vehicle'
 import { reserveTime } from '#features/reserve-time'
+import { wizardOf } from '#tests/fixtures/processes'
 import { openAt } from '../../harness/screens/module-screens'
 import type { Shop } from '../../harness/screens/shop'
 import { slots, workplaces } from './acts'
 import type { Scenes } from './scene'
 
 /** A module's process with the ready steps of hour service, which no shipped process has. */
-const hourService: WizardProcess = {
-  type: 'HOUR_SERVICE',
-  kind: 'wizard',
-  path: '/tuntihuolto',
-  tab: 'Tuntihuolto',
-  heading: 'Varaa tuntihuolto',
-  breadcrumb: 'Tuntihuolto',
-  infoTextCode: 'hourServiceProcessInfo',
-  steps: [
-    { name: 'VEHICLE', label: 'Ajoneuvo', ...findVehicle({ withKilometers: false }) },
-    {
-      name: 'ORGANIZATION',
-      label: 'Toimipiste',
-      ...chooseWorkplace({ workshops: 'compatible', offers: 'hour-service' }),
-    },
-    { name: 'TIME', label: 'Aika', ...reserveTime({ withShifts: false, selection: 'HOUR_SERVICE' }) },
-    { name: 'END', label: 'Kiitos', Screen: () => null, preload: async () => {} },
-  ],
-}
+const hourService = wizardOf('HOUR_SERVICE', '/tuntihuolto', [
+  { name: 'VEHICLE', label: 'Ajoneuvo', ...findVehicle({ withKilometers: false }) },
+  {
+    name: 'ORGANIZATION',
+    label: 'Toimipiste',
+    ...chooseWorkplace({ workshops: 'compatible', offers: 'hour-service' }),
+  },
+  { name: 'TIME', label: 'Aika', ...reserveTime({ withShifts: false, selection: 'HOUR_SERVICE' }) },
+  { name: 'END', label: 'Kiitos', Screen: () => null, preload: async () => {} },
+])
 const at = (step: string) => (shop: Shop) => openAt(shop, hourService, step, [hourService])
 
 export const hourServiceScenes: Scenes = {
